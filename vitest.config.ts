@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { recorder } from './packages/tools/src/atlas/reporter.js';
 
-const source = (path: string): string => fileURLToPath(new URL(`./packages/${path}`, import.meta.url));
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+const source = (path: string): string => `${ROOT}packages/${path}`;
+
+/** The atlas asks which rules ran in which test; the inner loop does not pay for that. */
+const recording = process.env['REGELWERK_ATLAS'] === '1';
 
 export default defineConfig({
   resolve: {
@@ -13,5 +18,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'examples/*/test/**/*.test.ts'],
     isolate: false,
+    setupFiles: [source('tools/src/vitest/properties.ts'), ...(recording ? [source('tools/src/atlas/setup.ts')] : [])],
+    reporters: recording ? ['default', recorder(ROOT)] : ['default'],
   },
 });

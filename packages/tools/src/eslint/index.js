@@ -1,0 +1,2 @@
+export { config } from './config.js';
+export { house } from './house.js';

@@ -1,0 +1,20 @@
+import { defineConfig } from 'tsup';
+
+/**
+ * How every package is built: ESM and CommonJS with types for both.
+ * fp-ts is bundled, since its sub-paths do not load in Node's ES modules (gcanti/fp-ts#1966).
+ */
+export const preset = (entry) =>
+  defineConfig({
+    entry,
+    format: ['esm', 'cjs'],
+    target: 'es2022',
+    clean: true,
+    splitting: true,
+    // tsup 8 injects baseUrl, which TypeScript 6 reports as deprecated (egoist/tsup#1388).
+    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+    noExternal: [/^fp-ts(\/|$)/],
+    esbuildOptions(options) {
+      options.mainFields = ['module', 'main'];
+    },
+  });
