@@ -1,0 +1,66 @@
+import { absurd } from './absurd.js';
+import type { Shape } from './shape.js';
+import type { Ticks } from './units.js';
+import type { Vec } from './vector.js';
+
+/**
+ * The smallest rectangle along the axes around a shape, for quick rejects.
+ * @unit ticks
+ */
+export interface Box {
+  readonly minX: Ticks;
+  readonly minY: Ticks;
+  readonly maxX: Ticks;
+  readonly maxY: Ticks;
+}
+
+/** The box around points; for none at all, the box that nothing meets. */
+export const boxOfPoints = (points: readonly Vec[]): Box => {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  return { minX, minY, maxX, maxY };
+};
+
+/** The box around a shape. */
+export const boxOf = (shape: Shape): Box => {
+  switch (shape.kind) {
+    case 'disc': {
+      const { center, radius } = shape;
+      return { minX: center.x - radius, minY: center.y - radius, maxX: center.x + radius, maxY: center.y + radius };
+    }
+    case 'segment':
+      return boxOfPoints([shape.from, shape.to]);
+    case 'polygon':
+      return boxOfPoints(shape.points);
+    default:
+      return absurd(shape);
+  }
+};
+
+/**
+ * Whether two boxes are at most a range apart along both axes. What no box allows, no shape in it does.
+ * @unit ticks
+ */
+export const isWithinBoxBox = (a: Box, b: Box, range: Ticks): boolean =>
+  a.minX - b.maxX <= range && b.minX - a.maxX <= range && a.minY - b.maxY <= range && b.minY - a.maxY <= range;
+
+/**
+ * Whether a point is at most a range away from a box along both axes.
+ * @unit ticks
+ */
+export const isWithinPointBox = ({ x, y }: Vec, box: Box, range: Ticks): boolean =>
+  box.minX - x <= range && x - box.maxX <= range && box.minY - y <= range && y - box.maxY <= range;
+
+/** Whether the box around the two ends of a line has interior points of a box beside, on or in it. */
+export const isLineNearBox = (from: Vec, to: Vec, box: Box): boolean =>
+  !(
+    (from.x <= box.minX && to.x <= box.minX) ||
+    (from.x >= box.maxX && to.x >= box.maxX) ||
+    (from.y <= box.minY && to.y <= box.minY) ||
+    (from.y >= box.maxY && to.y >= box.maxY)
+  );

@@ -1,0 +1,81 @@
+// The words, then the shapes, then what one asks of them.
+export { CM, CONTACT, COORDINATE_LIMIT, INCH, MM, POINT_LIMIT, RADIUS_LIMIT, type Ticks } from './units.js';
+export {
+  type Vec,
+  type Vec3,
+  add,
+  cross,
+  distanceSquared,
+  dot,
+  isSamePoint,
+  lengthSquared,
+  scale,
+  subtract,
+  vec,
+} from './vector.js';
+export { type Sign, orientation } from './predicate.js';
+export { type Way, pointAlong, roundTicks } from './round.js';
+
+export { type Disc, type Polygon, type Segment, type Shape, disc, polygon, rectangle, segment } from './shape.js';
+export { checkDisc, checkPolygon, checkSegment, checkVec } from './check.js';
+export type { Fault, FaultReason, Result } from './result.js';
+export { type Box, boxOf, isWithinBoxBox } from './box.js';
+export { type PreparedPolygon, areaOf, preparePolygon } from './prepare.js';
+
+export { distance, isWithin, overlaps, touches } from './distance.js';
+export { contains } from './contains.js';
+
+export {
+  containsDiscDisc,
+  crossingsDiscDisc,
+  distanceDiscDisc,
+  isWithinDiscDisc,
+  overlapsDiscDisc,
+  touchesDiscDisc,
+} from './disc-disc.js';
+export {
+  containsDiscSegment,
+  distanceDiscSegment,
+  isWithinDiscSegment,
+  overlapsDiscSegment,
+  touchesDiscSegment,
+} from './disc-segment.js';
+export {
+  containsDiscPolygon,
+  containsPolygonDisc,
+  distanceDiscPolygon,
+  isWithinDiscPolygon,
+  overlapsDiscPolygon,
+  touchesDiscPolygon,
+} from './disc-polygon.js';
+export {
+  containsSegmentSegment,
+  distanceSegmentSegment,
+  isWithinSegmentSegment,
+  meetsSegmentSegment,
+  overlapsSegmentSegment,
+  sharedLength,
+  touchesSegmentSegment,
+} from './segment-segment.js';
+export {
+  containsPolygonSegment,
+  containsPolygonsSegment,
+  crossesSegmentPolygon,
+  distanceSegmentPolygon,
+  intervalsInside,
+  isWithinSegmentPolygon,
+  touchesSegmentPolygon,
+} from './segment-polygon.js';
+export {
+  containsPolygonPolygon,
+  distancePolygonPolygon,
+  isWithinPolygonPolygon,
+  overlapsPolygonPolygon,
+  touchesPolygonPolygon,
+} from './polygon-polygon.js';
+export { classifyPointPolygon, containsPolygonPoint } from './point-polygon.js';
+export { classifyPointSegment, containsSegmentPoint, distancePointSegment } from './point-segment.js';
+
+export { type Path, isMostlyInside, lengthInside, lengthOf, segmentsOf } from './path.js';
+export { type Sweep, isWithinSweepDisc, overlapsSweepDisc, overlapsSweepPolygon } from './sweep.js';
+export { restsOn, restsOnAny } from './surface.js';

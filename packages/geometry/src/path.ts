@@ -1,0 +1,59 @@
+import { classifyPointPolygon } from './point-polygon.js';
+import { type Term, ceilSum, signOfSum } from './root-sum.js';
+import { type Polygon, type Segment, segment } from './shape.js';
+import { spansInside } from './span.js';
+import type { Ticks } from './units.js';
+import { type Vec, type Vec3, isSamePoint } from './vector.js';
+
+/** The way of a base's center, corner by corner; a point without a height is on the table. */
+export type Path = readonly (Vec | Vec3)[];
+
+/** One straight piece of a path, and the square of its length with the height counted. */
+interface Leg {
+  readonly line: Segment;
+  readonly square: number;
+}
+
+const heightOf = (point: Vec | Vec3): Ticks => ('z' in point ? point.z : 0);
+
+const legsOf = (path: Path): readonly Leg[] =>
+  path.slice(1).map((to, i) => {
+    const from = path[i] ?? to;
+    const [x, y, z] = [to.x - from.x, to.y - from.y, heightOf(to) - heightOf(from)];
+    return { line: segment(from, to), square: x * x + y * y + z * z };
+  });
+
+/** The straight pieces of a path as seen from above. */
+export const segmentsOf = (path: Path): readonly Segment[] => legsOf(path).map(({ line }) => line);
+
+const whole = ({ square }: Leg): Term => ({ square, num: 1, den: 1 });
+
+const termsInside = (polygons: readonly Polygon[]) => ({ line, square }: Leg): readonly Term[] => {
+  if (isSamePoint(line.from, line.to))
+    return polygons.some((polygon) => classifyPointPolygon(line.from, polygon) > 0) ? [{ square, num: 1, den: 1 }] : [];
+  return spansInside(line, polygons).flatMap(({ from, to }) => [
+    { square, num: to.num, den: to.den },
+    { square, num: -from.num, den: from.den },
+  ]);
+};
+
+/**
+ * The length of a path with its heights: the sum of its pieces, rounded up once, so that `lengthOf(path) <= range` is exact.
+ * @unit ticks
+ */
+export const lengthOf = (path: Path): Ticks => ceilSum(legsOf(path).map(whole));
+
+/**
+ * The length of the part of a path inside the union of polygons as seen from above, rounded up once. Overlaps count once;
+ * along an outer edge is not inside; straight up or down counts where its point is inside one of them.
+ * @unit ticks
+ */
+export const lengthInside = (path: Path, polygons: readonly Polygon[]): Ticks =>
+  ceilSum(legsOf(path).flatMap(termsInside(polygons)));
+
+/** Whether more than half the length of a path is inside the union of polygons. Exact: half is not most. */
+export const isMostlyInside = (path: Path, polygons: readonly Polygon[]): boolean => {
+  const legs = legsOf(path);
+  const inside = legs.flatMap(termsInside(polygons)).map((term) => ({ ...term, square: 4 * term.square }));
+  return signOfSum([...inside, ...legs.map((leg) => ({ ...whole(leg), num: -1 }))]) > 0;
+};

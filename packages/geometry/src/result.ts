@@ -1,0 +1,30 @@
+/** A value, or why there is none. Plain data in the shape of fp-ts's Either. */
+export type Result<E, A> =
+  | { readonly _tag: 'Left'; readonly left: E }
+  | { readonly _tag: 'Right'; readonly right: A };
+
+/** The failed result. */
+export const left = <E>(faults: E): Result<E, never> => ({ _tag: 'Left', left: faults });
+
+/** The good result. */
+export const right = <A>(value: A): Result<never, A> => ({ _tag: 'Right', right: value });
+
+/** Why an input is not a shape. */
+export type FaultReason =
+  | 'not-a-record'
+  | 'not-a-list'
+  | 'wrong-kind'
+  | 'not-whole'
+  | 'out-of-range'
+  | 'too-few-points'
+  | 'too-many-points'
+  | 'repeated-point'
+  | 'self-crossing'
+  | 'no-area'
+  | 'zero-length';
+
+/** One thing wrong with an input, and where: `points.3.x`, empty for the whole. */
+export interface Fault {
+  readonly path: string;
+  readonly reason: FaultReason;
+}
