@@ -75,6 +75,8 @@ export interface Game<G extends GameTypes> {
   readonly edition: string;
   readonly seats: (table: Frozen<G['Table']>) => readonly Seat[];
   readonly rooms: { readonly [K in G['Frame']['kind']]: Room<G, Extract<G['Frame'], { readonly kind: K }>> };
+  /** The rule that a choice breaks which comes from somebody who is not asked, if it breaks one (a reroll asked for too late, say). */
+  readonly outOfTurn?: (state: State<G>, choice: G['Choice']) => G['Refusal'] | undefined;
   /** The one pen: what is true of `play` after the event. It decides nothing. */
   readonly write: (play: G['Play'], event: G['Event']) => void;
   /** The play with which a match on this table begins, before anything has happened. */

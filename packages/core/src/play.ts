@@ -88,14 +88,16 @@ const judge = <G extends GameTypes>(
   choice: G['Choice'],
 ): Either<Refused<G>, G['Choice']> => {
   const untimely = timely<G>(asked, choice);
-  if (untimely !== undefined) return left(untimely);
+  if (untimely !== undefined) return left((untimely.kind === 'not-yours' ? game.outOfTurn?.(state, choice) : undefined) ?? untimely);
   const frame = frameOf(state) as Frozen<G['Frame']>;
   return roomOf(game, frame).check(state, frame, choice);
 };
 
-const readChoice = <G extends GameTypes>(game: Game<G>, choice: unknown): Either<Refused<G>, G['Choice']> => {
+/** A choice as foreign JSON, read: a frozen copy, since the value belongs to the caller and events may quote it. */
+export const readChoice = <G extends GameTypes>(game: Game<G>, choice: unknown): Either<Refused<G>, G['Choice']> => {
   const decoded = decode(game.codecs.choice, choice);
-  return isLeft(decoded) ? left({ kind: 'malformed', faults: decoded.left }) : right(decoded.right);
+  if (isLeft(decoded)) return left({ kind: 'malformed', faults: decoded.left });
+  return right(freeze(copyPlain(decoded.right)) as G['Choice']);
 };
 
 /** May this choice be made now? Changes nothing. Reads the choice as foreign JSON. */
@@ -159,8 +161,12 @@ export const fold = <G extends GameTypes>(game: Game<G>, play: Frozen<G['Play']>
 /** Answers the open decision, on an immutable state. Reads the choice as foreign JSON; a refusal changes nothing. */
 export const play = <G extends GameTypes>(game: Game<G>, state: State<G>, choice: unknown): Either<Refused<G>, Step<G>> => {
   const read = readChoice(game, choice);
-  if (isLeft(read)) return read;
-  const events = simulate(game, state).play(read.right);
+  return isLeft(read) ? read : playRead(game, state, read.right);
+};
+
+/** Answers the open decision with a choice that has been read. */
+export const playRead = <G extends GameTypes>(game: Game<G>, state: State<G>, choice: G['Choice']): Either<Refused<G>, Step<G>> => {
+  const events = simulate(game, state).play(choice);
   if (isLeft(events)) return events;
   return right({ state: { table: state.table, play: fold(game, state.play, events.right) }, events: freeze(events.right) as readonly G['Event'][] });
 };

@@ -15,6 +15,7 @@ export type CoreRefusal =
   | { readonly kind: 'match-over' }
   | { readonly kind: 'stale'; readonly answers: number; readonly asked: number }
   | { readonly kind: 'not-yours'; readonly by: Answerer; readonly asked: Answerer; readonly decision: number }
+  | { readonly kind: 'unknown-id'; readonly what: string; readonly id: string }
   | { readonly kind: 'not-asked'; readonly choice: string; readonly decision: number; readonly for: string }
   | {
       readonly kind: 'impossible-roll';
@@ -25,6 +26,37 @@ export type CoreRefusal =
       readonly counts: readonly number[];
     }
   | { readonly kind: 'impossible-draw'; readonly decision: number; readonly card: string };
+
+/** A scripted answer does not fit the roll or draw that is asked: the choice that led there is not taken. */
+export interface ScriptMisfit {
+  readonly kind: 'script-misfit';
+  /** Which of the match's chance sources, and which of its answers. */
+  readonly source: number;
+  readonly answer: number;
+  readonly why: CoreRefusal;
+}
+
+/** Why choices cannot be taken back. */
+export type TakeBackRefusal =
+  | { readonly kind: 'nothing-to-take-back'; readonly made: number; readonly asked: number }
+  | { readonly kind: 'already-revealed'; readonly what: readonly Revealed[]; readonly since: number };
+
+/** What cannot be unseen: an answer of chance, or a secret. */
+export type Revealed = 'chance' | 'secret';
+
+/** The kinds of the refusals that cite no rule. */
+export const UNCITED: ReadonlySet<string> = new Set<(CoreRefusal | ScriptMisfit | TakeBackRefusal)['kind']>([
+  'malformed',
+  'match-over',
+  'stale',
+  'not-yours',
+  'not-asked',
+  'impossible-roll',
+  'impossible-draw',
+  'script-misfit',
+  'nothing-to-take-back',
+  'already-revealed',
+]);
 
 /** The shape of a game's refusal: a complaint, the rule that is broken, and the numbers measured. */
 export interface AnyRefusal {

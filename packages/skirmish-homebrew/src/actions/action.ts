@@ -1,0 +1,21 @@
+import type { Density } from '@regelwerk/core';
+import type { ActionChoice } from '../model/choice.js';
+import type { Event } from '../model/event.js';
+import type { Refusal } from '../model/refusal.js';
+import type { State } from '../model/state.js';
+
+/** The choice of an action without what every answer carries. */
+export type Bare<C extends ActionChoice> = C extends unknown ? Omit<C, 'answers' | 'by'> : never;
+
+/**
+ * One action of the table of actions. The turn has already seen to it that the figure exists, belongs to the seat that is asked,
+ * is on the table, able and not done; an action looks at everything else, in the order of the book, and at its price last.
+ */
+export interface Action<C extends ActionChoice> {
+  /** Why it is not allowed; `undefined` if it is. */
+  readonly check: (state: State, choice: Bare<C>) => Refusal | undefined;
+  /** What it causes, its price first. */
+  readonly reduce: (state: State, choice: Bare<C>) => readonly Event[];
+  /** Answers of this kind worth looking at: each is checked before it is offered. Without loss of time where none can be legal. */
+  readonly candidates: (state: State, figure: string, density: Density) => readonly Bare<C>[];
+}

@@ -1,0 +1,89 @@
+import type { Frozen } from '@regelwerk/core';
+import { prepareBoard, type Board } from './board.js';
+import type { Deed, HeavyWeapon, Mount, Scenario, SearchArea } from './model/scenario.js';
+import type { Gang, Sheet, SkillEffect, Weapon } from './model/sheet.js';
+import type { Climb } from './model/terrain.js';
+import type { Table } from './model/table.js';
+
+// What can be read off a table is worked out once for each table object and kept beside it, never in it.
+
+/** A figure as its sheet and its gang make it; skills as levels, 0 where it has none. */
+export interface Profile {
+  readonly id: string;
+  readonly seat: string;
+  readonly sheet: Frozen<Sheet>;
+  readonly levels: Readonly<Record<string, number>>;
+  /** Effects of skills that the base rules do not have, with their levels. */
+  readonly extra: readonly { readonly effect: Frozen<SkillEffect>; readonly level: number }[];
+  readonly weapons: Readonly<Record<string, Frozen<Weapon>>>;
+}
+
+/** What is looked up in a table again and again. */
+export interface Prepared {
+  /** The seats, the first side first. */
+  readonly seats: readonly [string, string];
+  readonly profiles: Readonly<Record<string, Profile>>;
+  /** The figures of each seat, in the order of the sheets. */
+  readonly gangs: Readonly<Record<string, readonly string[]>>;
+  readonly board: Board;
+  readonly climbs: Readonly<Record<string, Frozen<Climb>>>;
+  readonly mounts: Readonly<Record<string, Frozen<Mount>>>;
+  readonly heavyWeapons: Readonly<Record<string, Frozen<HeavyWeapon>>>;
+  readonly deeds: Readonly<Record<string, Frozen<Deed>>>;
+  readonly areas: Readonly<Record<string, Frozen<SearchArea>>>;
+}
+
+const known = new WeakMap<object, Prepared>();
+let last: { readonly table: object; readonly prepared: Prepared } | undefined;
+
+/** What is looked up in this table; worked out at the first question. */
+export const prepare = (table: Frozen<Table>): Prepared => {
+  if (last?.table === table) return last.prepared;
+  let prepared = known.get(table);
+  if (prepared === undefined) {
+    prepared = prepareTable(table);
+    known.set(table, prepared);
+  }
+  last = { table, prepared };
+  return prepared;
+};
+
+const keyed = <A extends { readonly id: string }>(entries: readonly A[]): Readonly<Record<string, A>> =>
+  Object.fromEntries(entries.map((entry) => [entry.id, entry]));
+
+const prepareTable = (table: Frozen<Table>): Prepared => {
+  const { scenario, gangs } = table;
+  const [first, second] = scenario.sides.map(({ seat }) => seat) as [string, string];
+  const seated = [[first, gangs[0]], [second, gangs[1]]] as [string, Frozen<Gang>][];
+  return {
+    seats: [first, second],
+    profiles: keyed(seated.flatMap(([seat, gang]) => gang.figures.map((sheet) => profileOf({ seat, gang, scenario }, sheet)))),
+    gangs: Object.fromEntries(seated.map(([seat, gang]) => [seat, gang.figures.map(({ id }) => id)])),
+    board: prepareBoard(scenario),
+    climbs: keyed(scenario.climbs),
+    mounts: keyed(scenario.mounts),
+    heavyWeapons: keyed(scenario.heavyWeapons),
+    deeds: keyed(scenario.deeds),
+    areas: keyed(scenario.searchAreas),
+  };
+};
+
+interface Home {
+  readonly seat: string;
+  readonly gang: Frozen<Gang>;
+  readonly scenario: Frozen<Scenario>;
+}
+
+const profileOf = ({ seat, gang, scenario }: Home, sheet: Frozen<Sheet>): Profile => {
+  const levels = Object.fromEntries(sheet.skills.map(({ skill, level }) => [skill, level]));
+  const extra = [...scenario.skills, ...gang.skills]
+    .filter(({ id }) => Object.hasOwn(levels, id))
+    .flatMap(({ id, effects }) => effects.map((effect) => ({ effect, level: levels[id] ?? 0 })));
+  return { id: sheet.id, seat, sheet, levels, extra, weapons: keyed(sheet.weapons) };
+};
+
+/** The level of a skill on a sheet, 0 where it has none. */
+export const levelOf = ({ levels }: Profile, skill: string): number => (Object.hasOwn(levels, skill) ? (levels[skill] ?? 0) : 0);
+
+/** The seat on the other side of the table. */
+export const otherSeat = ({ seats: [first, second] }: Prepared, seat: string): string => (seat === first ? second : first);
