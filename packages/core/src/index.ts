@@ -1,28 +1,11 @@
-export { flatMap, isLeft, isRight, left, map, mapLeft, pipe, right, type Either } from './either.js';
-export { absurd } from './absurd.js';
-export { find, the } from './lookup.js';
-export { copyPlain, freeze, type Frozen } from './frozen.js';
-export { citing, WATCH, type Cited, type Explained, type Watch } from './register.js';
-export {
-  admit,
-  BOUNDS,
-  byId,
-  decode,
-  decodeText,
-  id,
-  list,
-  text,
-  whole,
-  type Bounds,
-  type Codec,
-  type WithSchema,
-} from './codec.js';
+// Vocabulary.
 export {
   CHANCE,
   DENSITIES,
   isChance,
   type AnyChoice,
   type AnyDecision,
+  type Answerer,
   type Asked,
   type Density,
   type DrawChoice,
@@ -34,8 +17,26 @@ export {
   type RollGroup,
   type Seat,
 } from './decision.js';
-export type { AnyRefusal, CoreRefusal, Fault } from './refusal.js';
+export {
+  checkDraw,
+  checkRoll,
+  UNCITED,
+  type AnyRefusal,
+  type CoreRefusal,
+  type Fault,
+  type NotAsked,
+  type Revealed,
+  type ScriptMisfit,
+  type TakeBackRefusal,
+} from './refusal.js';
 export { SPECTATOR, type AnyEvent, type AnyFrame, type AnyPlay, type Game, type GameTypes, type Room, type State, type Viewer } from './game.js';
+
+// Tools to write a game with.
+export { absurd } from './absurd.js';
+export { flatMap, isLeft, isRight, left, map, mapLeft, pipe, right, type Either } from './either.js';
+export { find, the } from './lookup.js';
+export { copyPlain, freeze, type Frozen } from './frozen.js';
+export { citing, WATCH, type Cited, type Explained, type Watch } from './register.js';
 export { frames, nearest, top } from './agenda.js';
 export {
   afterAnswer,
@@ -49,4 +50,50 @@ export {
   type Simultaneous,
   type Waiting,
 } from './window.js';
+
+// The door.
+export { admit, BOUNDS, byId, decode, decodeText, id, list, text, whole, type Bounds, type Codec, type WithSchema } from './codec.js';
+export { canonical, fingerprint } from './canonical.js';
+
+// The machine.
 export { ask, begin, check, choices, fold, isOver, play, rest, simulate, type Over, type Refused, type Simulation, type Step } from './play.js';
+
+// Chance.
+export {
+  answerOfChance,
+  byHand,
+  scripted,
+  seeded,
+  type ByHandChance,
+  type ChanceAnswer,
+  type ChanceChoice,
+  type ChanceDecision,
+  type ChanceSource,
+  type ScriptedAnswer,
+  type ScriptedChance,
+  type SeededChance,
+} from './chance/source.js';
+export { seededAnswer } from './chance/seeded.js';
+export { countOutcomes, outcomes, type Weighed } from './chance/every.js';
+
+// A match in progress.
+export { answer, leftOver, logOf, madeIn, type AnswerSource, type Entry, type Logged, type Match, type TakenBack } from './match.js';
+export { openMatch, readState, type Start } from './open.js';
+export { rewind, undo, type Consent } from './take-back.js';
+
+// Rules, told.
+export {
+  citationLine,
+  cite,
+  explain,
+  isRule,
+  type Citation,
+  type Document,
+  type Explanation,
+  type Lang,
+  type Place,
+  type Rulebook,
+  type RulebookEntry,
+  type Say,
+  type Words,
+} from './rulebook.js';

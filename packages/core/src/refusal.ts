@@ -27,6 +27,9 @@ export type CoreRefusal =
     }
   | { readonly kind: 'impossible-draw'; readonly decision: number; readonly card: string };
 
+/** The refusal of a choice of a kind that is not asked for. A room whose decision takes only some kinds gives it, too. */
+export type NotAsked = Extract<CoreRefusal, { readonly kind: 'not-asked' }>;
+
 /** A scripted answer does not fit the roll or draw that is asked: the choice that led there is not taken. */
 export interface ScriptMisfit {
   readonly kind: 'script-misfit';
@@ -38,7 +41,8 @@ export interface ScriptMisfit {
 
 /** Why choices cannot be taken back. */
 export type TakeBackRefusal =
-  | { readonly kind: 'nothing-to-take-back'; readonly made: number; readonly asked: number }
+  | { readonly kind: 'nothing-to-take-back' }
+  | { readonly kind: 'no-such-point'; readonly made: number; readonly asked: number }
   | { readonly kind: 'already-revealed'; readonly what: readonly Revealed[]; readonly since: number };
 
 /** What cannot be unseen: an answer of chance, or a secret. */
@@ -55,6 +59,7 @@ export const UNCITED: ReadonlySet<string> = new Set<(CoreRefusal | ScriptMisfit 
   'impossible-draw',
   'script-misfit',
   'nothing-to-take-back',
+  'no-such-point',
   'already-revealed',
 ]);
 
