@@ -6,7 +6,7 @@ import { house } from '../../src/eslint/house.js';
 // RuleTester makes its own suites; under vitest these are vitest's.
 Object.assign(RuleTester, { describe, it, itOnly: it.only });
 
-const tester = new RuleTester({ languageOptions: { parser: tseslint.parser as never } });
+const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
 
 /** A row: what it shows, the file it stands in (below packages/), the code, and the messages to expect. */
 export interface Row {

@@ -1,0 +1,24 @@
+/** `pnpm catalogue`: writes each game's model/rule-id.ts from its rulebook; with --check it only compares. */
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { at, games, type Package } from '../workspace.js';
+import { catalogue } from './catalogue.js';
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+
+const alone = ({ short }: Package): string => at('.regelwerk/rulebooks', `${short}.mjs`);
+
+// The rulebook alone: the rest of the game may not compile while an id is missing.
+for (const game of games()) {
+  await build({
+    entryPoints: [at(game.folder, 'src/rulebook/index.ts')],
+    outfile: alone(game),
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    logLevel: 'error',
+  });
+}
+const faults = await catalogue({ write: !values.check, from: alone });
+for (const fault of faults) console.log(fault);
+process.exitCode = faults.length === 0 ? 0 : 1;
