@@ -33,7 +33,8 @@ const fixed = ({ square, num, den }: Term): bigint => {
 
 const fixedSum = (terms: readonly Term[]): bigint => terms.reduce((sum, term) => sum + fixed(term), 0n);
 
-const isWholeTerm = (term: Term, root: number): boolean => term.num === term.den && root * root === term.square;
+/** No root of a whole number below 2^50 comes so near another whole number that a double takes it for one. */
+const isWholeTerm = ({ num, den }: Term, root: number): boolean => num === den && Number.isInteger(root);
 
 /** The sum of terms, rounded up to a whole number, once. Not negative. */
 export const ceilSum = (terms: readonly Term[]): Ticks => {

@@ -8,7 +8,7 @@ import { type Vec, lengthSquared, subtract } from './vector.js';
  * The nearest whole tick; halves go away from zero, so that mirrored values stay mirrored. Never −0.
  * @unit ticks
  */
-export const roundTicks = (value: number): Ticks => (value < 0 ? -Math.floor(0.5 - value) : Math.floor(value + 0.5)) + 0;
+export const roundTicks = (value: number): Ticks => (value < 0 ? -Math.round(-value) : Math.round(value)) + 0;
 
 /**
  * |value| / √square, rounded up to whole ticks. `square` is positive.
@@ -32,13 +32,11 @@ export const floorQuotient = (value: number, square: number): Ticks => {
 };
 
 /**
- * The square root of a whole number below 2^50, rounded up to whole ticks.
+ * The square root of a whole number below 2^50, rounded up to whole ticks. The root of its neighbour is far enough from a
+ * whole number that no double takes it for one.
  * @unit ticks
  */
-export const ceilRoot = (square: number): Ticks => {
-  const ticks = Math.ceil(Math.sqrt(square));
-  return ticks * ticks < square ? ticks + 1 : ticks;
-};
+export const ceilRoot = (square: number): Ticks => Math.ceil(Math.sqrt(square));
 
 /** A way to go: from a point, in a direction that need not be of any length, so far. */
 export interface Way {

@@ -1,0 +1,14 @@
+export { arbitraryDisc, arbitraryPolygon, arbitrarySegment, arbitraryShape, arbitraryVec } from './arbitraries.js';
+export { type Motion, arbitraryMotion, mirror, moveShape, quarterTurn, reverseShape, translation } from './motions.js';
+export { type Law, type PairQuestion, rigidLaws, symmetricLaws } from './laws.js';
+export {
+  bruteClassify,
+  bruteCompareSquare,
+  bruteContains,
+  bruteOrientation,
+  bruteOverlaps,
+  bruteReach,
+  enlarge,
+  gridOf,
+} from './brute.js';
+export { type Stretch, bruteOverlapsPolygons, bruteStretches } from './parts.js';
