@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, boxOfPoints, isLineNearBox, isWithinBoxBox, isWithinPointBox } from './box.js';
+import { boxOf, boxOfPoints,  isWithinBoxBox, isWithinPointBox, isWithinSegmentBox } from './box.js';
 import { disc, polygon, segment } from './shape.js';
 import { vec } from './vector.js';
 
@@ -31,5 +31,5 @@ test.each([
   { says: 'one tick within', line: segment(vec(-5, 1), vec(15, 0)), near: true },
   { says: 'past a corner, boxes crossing', line: segment(vec(-9, 5), vec(5, 30)), near: true },
 ])('$says', ({ line, near }) => {
-  expect(isLineNearBox(line.from, line.to, { minX: 0, minY: 0, maxX: 10, maxY: 10 })).toBe(near);
+  expect(isWithinSegmentBox(line, { minX: 0, minY: 0, maxX: 10, maxY: 10 }, -1)).toBe(near);
 });

@@ -1,5 +1,5 @@
 import { absurd } from './absurd.js';
-import type { Shape } from './shape.js';
+import type { Segment, Shape } from './shape.js';
 import type { Ticks } from './units.js';
 import type { Vec } from './vector.js';
 
@@ -56,11 +56,15 @@ export const isWithinBoxBox = (a: Box, b: Box, range: Ticks): boolean =>
 export const isWithinPointBox = ({ x, y }: Vec, box: Box, range: Ticks): boolean =>
   box.minX - x <= range && x - box.maxX <= range && box.minY - y <= range && y - box.maxY <= range;
 
-/** Whether the box around the two ends of a line has interior points of a box beside, on or in it. */
-export const isLineNearBox = (from: Vec, to: Vec, box: Box): boolean =>
+/**
+ * Whether the box around a segment is at most a range away from a box along both axes. With −1 they must share more than
+ * an edge.
+ * @unit ticks
+ */
+export const isWithinSegmentBox = ({ from, to }: Segment, box: Box, range: Ticks): boolean =>
   !(
-    (from.x <= box.minX && to.x <= box.minX) ||
-    (from.x >= box.maxX && to.x >= box.maxX) ||
-    (from.y <= box.minY && to.y <= box.minY) ||
-    (from.y >= box.maxY && to.y >= box.maxY)
+    (box.minX - from.x > range && box.minX - to.x > range) ||
+    (from.x - box.maxX > range && to.x - box.maxX > range) ||
+    (box.minY - from.y > range && box.minY - to.y > range) ||
+    (from.y - box.maxY > range && to.y - box.maxY > range)
   );

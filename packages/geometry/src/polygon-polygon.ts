@@ -1,4 +1,4 @@
-import { isLineNearBox, isWithinBoxBox } from './box.js';
+import { isWithinBoxBox } from './box.js';
 import { containsPolygonPoint } from './point-polygon.js';
 import { type PreparedPolygon, preparePolygon } from './prepare.js';
 import { containsPolygonSegment, distanceSegmentPolygon, isWithinSegmentPolygon } from './segment-polygon.js';
@@ -32,14 +32,7 @@ export const isWithinPolygonPolygon = (a: Polygon, b: Polygon, range: Ticks): bo
 
 /** Whether, somewhere along the edge of a, its inside has the inside of b beside it. */
 const hasEdgeIn = (a: PreparedPolygon, b: PreparedPolygon): boolean =>
-  a.turn !== 0 &&
-  a.edges.some(
-    (edge) => isEdgeNear(edge.from, edge.to, b) && spansBeside(edge, b, a.turn === 1 ? 1 : -1).length > 0,
-  );
-
-// An edge of a on the edge of b's box can still have b's inside beside it, so only edges beyond the box are left out.
-const isEdgeNear = (from: PreparedPolygon['points'][number], to: typeof from, { box }: PreparedPolygon): boolean =>
-  isLineNearBox(from, to, { minX: box.minX - 1, minY: box.minY - 1, maxX: box.maxX + 1, maxY: box.maxY + 1 });
+  a.turn !== 0 && a.edges.some((edge) => spansBeside(edge, b, a.turn === 1 ? 1 : -1).length > 0);
 
 /** Whether two polygons share more than points of their edges. Exact. */
 export const overlapsPolygonPolygon = (a: Polygon, b: Polygon): boolean => {

@@ -1,4 +1,4 @@
-import { isLineNearBox } from './box.js';
+import { isWithinSegmentBox } from './box.js';
 import { containsPolygonPoint, classifyPointPolygon } from './point-polygon.js';
 import { orientation } from './predicate.js';
 import { type PreparedPolygon, preparePolygon } from './prepare.js';
@@ -28,7 +28,7 @@ const classifyEdges = ({ from, to }: Segment, { edges }: PreparedPolygon): -1 | 
  */
 export const crossesSegmentPolygon = (segment: Segment, polygon: Polygon): boolean => {
   const prepared = preparePolygon(polygon);
-  if (!isLineNearBox(segment.from, segment.to, prepared.box)) return false;
+  if (!isWithinSegmentBox(segment, prepared.box, -1)) return false;
   const edges = classifyEdges(segment, prepared);
   if (edges > 0) return true;
   if (edges < 0 || isSamePoint(segment.from, segment.to)) return classifyPointPolygon(segment.from, prepared) > 0;
@@ -44,14 +44,10 @@ export const overlapsSegmentPolygon = (segment: Segment, polygon: Polygon): bool
  * @unit ticks
  */
 export const isWithinSegmentPolygon = (segment: Segment, polygon: Polygon, range: Ticks): boolean => {
-  if (!(range >= 0)) return false;
   const prepared = preparePolygon(polygon);
-  const { from, to } = segment;
-  const { minX, maxX, minY, maxY } = prepared.box;
-  if (minX - Math.max(from.x, to.x) > range || Math.min(from.x, to.x) - maxX > range) return false;
-  if (minY - Math.max(from.y, to.y) > range || Math.min(from.y, to.y) - maxY > range) return false;
+  if (!(range >= 0) || !isWithinSegmentBox(segment, prepared.box, range)) return false;
   for (const edge of prepared.edges) if (isWithinSegmentSegment(segment, edge, range)) return true;
-  return containsPolygonPoint(prepared, from);
+  return containsPolygonPoint(prepared, segment.from);
 };
 
 /** Whether segment and inside or edge of a polygon come closer than a reach. Exact. */

@@ -2,6 +2,7 @@
 // edges on the line fall to its right, so the shifted line only ever crosses edges properly, and every second stretch
 // between crossings is inside. The same to the right. Open ground on both sides is the inside; on either, the closed
 // polygon. Nothing is classified by a midpoint, so nothing is rounded.
+import { isWithinSegmentBox } from './box.js';
 import { type Fraction, compareFractions, orientation } from './predicate.js';
 import { preparePolygon } from './prepare.js';
 import type { Polygon, Segment } from './shape.js';
@@ -29,9 +30,11 @@ const crossingOf = (line: Segment, { from, to }: Segment): Fraction => {
 
 /** The stretches of a segment that have the polygon just beside them: on the left (1) or on the right (−1), in order. */
 export const spansBeside = (line: Segment, polygon: Polygon, side: 1 | -1): readonly Span[] => {
+  const { edges, box } = preparePolygon(polygon);
+  if (!isWithinSegmentBox(line, box, 0)) return [];
   const isBeside = (point: Segment['from']): boolean => orientation(line.from, line.to, point) === side;
-  const crossings = preparePolygon(polygon)
-    .edges.filter(({ from, to }) => isBeside(from) !== isBeside(to))
+  const crossings = edges
+    .filter(({ from, to }) => isBeside(from) !== isBeside(to))
     .map((edge) => crossingOf(line, edge))
     .sort(compareFractions);
   const spans: Span[] = [];
