@@ -38,7 +38,7 @@ export const publishable = async (): Promise<Outcome> => {
   const files = tarballs();
   const found = await inPairs(published(), async ({ folder, json }) => {
     const file = files[json.name] ?? '';
-    const { messages } = await publint({ pkgDir: at(folder), strict: true, pack: { tarball: arrayBuffer(file) } });
+    const { messages } = await publint({ strict: true, pack: { tarball: arrayBuffer(file) } });
     const manifest = readJson<Manifest>(`${folder}/package.json`);
     return messages.map((message) => `${json.name}: ${formatMessage(message, manifest as never) ?? message.code}`);
   });

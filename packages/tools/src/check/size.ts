@@ -8,7 +8,7 @@ const BUDGETS: Readonly<Record<string, number>> = { geometry: 15, dice: 8, core:
 const GAME = 40;
 
 const gzipped = async ({ folder, json }: Package): Promise<number> => {
-  const external = [...Object.keys({ ...json.dependencies, ...json.peerDependencies }), '@regelwerk/*'];
+  const libraries = Object.keys({ ...json.dependencies, ...json.peerDependencies });
   const { outputFiles } = await build({
     entryPoints: [at(folder, 'dist/index.js')],
     bundle: true,
@@ -16,7 +16,7 @@ const gzipped = async ({ folder, json }: Package): Promise<number> => {
     write: false,
     format: 'esm',
     platform: 'browser',
-    external: external.flatMap((name) => [name, `${name}/*`]),
+    external: ['@regelwerk/*', ...libraries.flatMap((name) => [name, `${name}/*`])],
     logLevel: 'silent',
   });
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length / 1000;

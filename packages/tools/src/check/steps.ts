@@ -52,7 +52,7 @@ export const steps = (seed: string): readonly Step[] => [
   { name: 'schema', needs: ['build'], run: async () => verdict(await schemas({ write: false })) },
   { name: 'atlas', needs: ['build', 'test'], run: mapped },
   { name: 'knip', needs: ['build'], run: () => tool('knip', ['--config', `${CONFIG}/knip.json`, '--no-config-hints', '--no-progress']) },
-  { name: 'arrows', needs: [], run: () => tool('depcruise', ['--config', `${CONFIG}/arrows.cjs`, 'packages', 'examples']) },
+  { name: 'arrows', needs: [], run: () => tool('depcruise', ['--config', `${CONFIG}/arrows.cjs`, ...['packages', 'examples'].filter((top) => existsSync(at(top)))]) },
   { name: 'browser', needs: ['build'], run: browser },
   { name: 'changesets', needs: [], run: changesets },
 ];

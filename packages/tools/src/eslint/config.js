@@ -27,6 +27,9 @@ const typed = {
   '@typescript-eslint/no-unnecessary-type-parameters': 'off',
   // io-ts types its codecs as instances of a class whose shape differs from what is declared.
   '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+  // Absence is an absent key: the pen deletes entries by id.
+  '@typescript-eslint/no-dynamic-delete': 'off',
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
   'func-style': ['error', 'expression'],
   'prefer-const': 'error',
   eqeqeq: 'error',

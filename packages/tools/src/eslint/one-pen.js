@@ -20,7 +20,10 @@ const lookup = (scope, name) => {
   return undefined;
 };
 
-/** State is changed by events, and `write` alone writes them. Elsewhere in a game nothing assigns into play or table. */
+/**
+ * State is changed by events, and `write` alone writes them. Elsewhere in a game nothing assigns into play or table
+ * (makers of test scenes excepted, which lay a table by hand).
+ */
 const rule = {
   meta: {
     type: 'problem',
@@ -30,7 +33,7 @@ const rule = {
   },
   create(context) {
     const { inSrc, isTest } = where(context.filename);
-    if (gameOf(context.filename) === undefined || isTest || /^write(\.ts|\/)/.test(inSrc)) return {};
+    if (gameOf(context.filename) === undefined || isTest || /^(write\.ts$|write\/|testing\/)/.test(inSrc)) return {};
 
     const annotated = (pattern) => STATE_TYPES.has(typeName(pattern.typeAnnotation) ?? '');
 

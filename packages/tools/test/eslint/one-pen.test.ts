@@ -3,6 +3,7 @@ import { rows } from './tester.js';
 rows('one-pen', [
   { says: 'write.ts writes', in: 'legion/src/write.ts', code: 'play.score = 1;' },
   { says: 'a chapter of write writes', in: 'legion/src/write/attack.ts', code: 'play.score = 1;' },
+  { says: 'a maker of scenes lays the table by hand', in: 'legion/src/testing/scene.ts', code: 'play.score = 1;' },
   { says: 'core has its own pen', in: 'core/src/play.ts', code: 'state.play.score = 1;' },
   { says: 'a list of its own', code: 'const events: Event[] = []; events.push(e);' },
   { says: 'a copy may be sorted', code: 'const ids = Object.keys(play.figures).sort();' },
