@@ -73,6 +73,8 @@ export interface Game<G extends GameTypes> {
   readonly id: string;
   /** The edition of its rules. */
   readonly edition: string;
+  /** The rule under which replays of other editions are refused, if the rulebook has one. */
+  readonly editionRule?: string;
   readonly seats: (table: Frozen<G['Table']>) => readonly Seat[];
   readonly rooms: { readonly [K in G['Frame']['kind']]: Room<G, Extract<G['Frame'], { readonly kind: K }>> };
   /** The rule that a choice breaks which comes from somebody who is not asked, if it breaks one (a reroll asked for too late, say). */
@@ -101,3 +103,7 @@ export interface Game<G extends GameTypes> {
   /** The invariants that a state breaks, as faults with paths; for positions written by hand. */
   readonly faults: (state: State<G>) => readonly Fault[];
 }
+
+/** A game of any types, where only what all games share matters. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a Game is neither co- nor contravariant in its types
+export type AnyGame = Game<any>;

@@ -28,8 +28,9 @@ export {
   type Revealed,
   type ScriptMisfit,
   type TakeBackRefusal,
+  type UnknownId,
 } from './refusal.js';
-export { SPECTATOR, type AnyEvent, type AnyFrame, type AnyPlay, type Game, type GameTypes, type Room, type State, type Viewer } from './game.js';
+export { SPECTATOR, type AnyEvent, type AnyFrame, type AnyGame, type AnyPlay, type Game, type GameTypes, type Room, type State, type Viewer } from './game.js';
 
 // Tools to write a game with.
 export { absurd } from './absurd.js';
@@ -76,10 +77,19 @@ export {
 export { seededAnswer } from './chance/seeded.js';
 export { countOutcomes, outcomes, type Weighed } from './chance/every.js';
 
+// What others may know, and what they may do.
+export { isAsked, see, seeDecision, seeEvents, viewerOf } from './see.js';
+export { sample } from './sample.js';
+export { verbs, type Verbs } from './verbs.js';
+
 // A match in progress.
 export { answer, leftOver, logOf, madeIn, type AnswerSource, type Entry, type Logged, type Match, type TakenBack } from './match.js';
 export { openMatch, readState, type Start } from './open.js';
 export { rewind, undo, type Consent } from './take-back.js';
+export { replayOf, readReplay, type Reading } from './replay.js';
+export { CONTRACT, FORMAT, VERSION, type Replay, type ReplayStep } from './replay-codec.js';
+export { verifyReplay } from './verify.js';
+export { firstDifference, type Difference } from './difference.js';
 
 // Rules, told.
 export {
@@ -92,8 +102,11 @@ export {
   type Explanation,
   type Lang,
   type Place,
+  type Whereabouts,
   type Rulebook,
   type RulebookEntry,
   type Say,
   type Words,
 } from './rulebook.js';
+export { isMachineRefusal, sayRefusal, type MachineRefusal } from './say.js';
+export { storyOf, type Tell } from './story.js';

@@ -168,7 +168,8 @@ export const play = <G extends GameTypes>(game: Game<G>, state: State<G>, choice
 export const playRead = <G extends GameTypes>(game: Game<G>, state: State<G>, choice: G['Choice']): Either<Refused<G>, Step<G>> => {
   const events = simulate(game, state).play(choice);
   if (isLeft(events)) return events;
-  return right({ state: { table: state.table, play: fold(game, state.play, events.right) }, events: freeze(events.right) as readonly G['Event'][] });
+  const after = fold(game, keep(state.play), events.right);
+  return right({ state: { table: keep(state.table), play: after }, events: freeze(events.right) as readonly G['Event'][] });
 };
 
 /** Starts a match on a table: its first state in which somebody is asked, and what happened until then. */

@@ -25,10 +25,14 @@ export type CoreRefusal =
       readonly faces: number;
       readonly counts: readonly number[];
     }
-  | { readonly kind: 'impossible-draw'; readonly decision: number; readonly card: string };
+  | { readonly kind: 'impossible-draw'; readonly decision: number; readonly card: string }
+  | { readonly kind: 'unknown-id'; readonly what: string; readonly id: string };
 
 /** The refusal of a choice of a kind that is not asked for. A room whose decision takes only some kinds gives it, too. */
 export type NotAsked = Extract<CoreRefusal, { readonly kind: 'not-asked' }>;
+
+/** The refusal of an id that names nothing on this table. Rooms give it; it breaks no rule. */
+export type UnknownId = Extract<CoreRefusal, { readonly kind: 'unknown-id' }>;
 
 /** A scripted answer does not fit the roll or draw that is asked: the choice that led there is not taken. */
 export interface ScriptMisfit {
@@ -57,6 +61,7 @@ export const UNCITED: ReadonlySet<string> = new Set<(CoreRefusal | ScriptMisfit 
   'not-asked',
   'impossible-roll',
   'impossible-draw',
+  'unknown-id',
   'script-misfit',
   'nothing-to-take-back',
   'no-such-point',

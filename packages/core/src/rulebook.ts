@@ -18,9 +18,13 @@ export interface Document {
 /** Where in its document a rule stands. */
 export type Place = { readonly section: string; readonly page?: never } | { readonly page: number; readonly section?: never };
 
+/** A document and the place in it. */
+export type Whereabouts = Place & { readonly document: string };
+
 /** One rule, told in words of our own. */
-export type RulebookEntry = Place & {
-  readonly document: string;
+export type RulebookEntry = Whereabouts & {
+  /** Where else the rule stands. */
+  readonly also: readonly Whereabouts[];
   readonly title: Words;
   readonly text: Words;
   /** `assumption`: the documents leave it open, and an option lets a table decide otherwise. */
@@ -47,6 +51,8 @@ export interface Citation {
   readonly asOf: string;
   /** Section or page, in the language asked for. */
   readonly place: string;
+  /** Where else it stands, each as document and place. */
+  readonly also: readonly string[];
   readonly title: string;
   readonly text: string;
   readonly status: RulebookEntry['status'];
@@ -55,12 +61,15 @@ export interface Citation {
 /** Is this the id of a rule in the book? */
 export const isRule = <Id extends string>({ entries }: Rulebook<Id>, id: string): id is Id => Object.hasOwn(entries, id);
 
+const placeOf = ({ page, section }: Place, lang: Lang): string => (page === undefined ? (section ?? '') : `${PAGE[lang]} ${page}`);
+
 const PAGE: Words = { en: 'p.', de: 'S.' };
 
 /** The rule under an id, in a language. */
 export const cite = <Id extends string>({ game, edition, documents, entries }: Rulebook<Id>, id: Id, lang: Lang): Citation => {
   const entry = the<RulebookEntry>(entries, id);
-  const document = documents.find((one) => one.id === entry.document);
+  const named = (name: string): Document | undefined => documents.find((one) => one.id === name);
+  const document = named(entry.document);
   return {
     rule: id,
     game,
@@ -68,7 +77,8 @@ export const cite = <Id extends string>({ game, edition, documents, entries }: R
     document: document?.title[lang] ?? entry.document,
     documentEdition: document?.edition ?? edition,
     asOf: document?.asOf ?? '',
-    place: entry.page === undefined ? (entry.section ?? '') : `${PAGE[lang]} ${entry.page}`,
+    place: placeOf(entry, lang),
+    also: entry.also.map((other) => `${named(other.document)?.title[lang] ?? other.document}, ${placeOf(other, lang)}`),
     title: entry.title[lang],
     text: entry.text[lang],
     status: entry.status,

@@ -2,7 +2,7 @@ import type { Rulebook, RulebookEntry } from '@regelwerk/core';
 import type { RuleId } from './model.js';
 
 const entry = (section: string, [en, de]: readonly [string, string], text: readonly [string, string]): RulebookEntry => ({
-  document: 'lanterns', section, title: { en, de }, text: { en: text[0], de: text[1] }, status: 'printed', options: [],
+  document: 'lanterns', section, also: [], title: { en, de }, text: { en: text[0], de: text[1] }, status: 'printed', options: [],
 });
 
 export const rulebook: Rulebook<RuleId> = {
