@@ -10,7 +10,12 @@ test.each([
   expect(figure(value)).toBe(says);
 });
 
+test('of costs less is better', () => {
+  const rows = [{ name: 'odds', value: 2, unit: 'µs', against: { name: 'counting', value: 100 } }];
+  expect(table(rows)[1]).toMatch(/×50$/);
+});
+
 test('a row stands against its rival', () => {
   const rows = [{ name: 'play', value: 20000, unit: 'choices/s', against: { name: 'rival', value: 1000 } }];
-  expect(table(rows)).toEqual(['what   value  unit       against      ratio', 'play  20 000  choices/s  rival 1 000  ×20']);
+  expect(table(rows)).toEqual(['what   value  unit       against      better', 'play  20 000  choices/s  rival 1 000  ×20']);
 });

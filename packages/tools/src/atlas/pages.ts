@@ -1,5 +1,5 @@
 import type { Atlas, Row } from './evaluate.js';
-import type { Rulebook } from './rulebook.js';
+import { placeOf, type Rulebook } from './rulebook.js';
 
 export interface Page {
   readonly path: string;
@@ -28,7 +28,7 @@ const chapter = (row: Row, { entries, waiting }: Rulebook): string => {
   return [
     `## ${row.id}`,
     '',
-    `**${entry.title.en}** · *${entry.title.de}* · ${entry.document}, ${entry.section} · ${entry.status}`,
+    `**${entry.title.en}** · *${entry.title.de}* · ${placeOf(entry)} · ${entry.status}`,
     '',
     `> ${entry.text.en}`,
     '>',

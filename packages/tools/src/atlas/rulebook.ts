@@ -2,17 +2,27 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { at, type Package } from '../workspace.js';
 
-/** An entry of a rulebook, as far as the workshop reads it. */
-export interface Entry {
+/** A document and the place in it. */
+interface Whereabouts {
   readonly document: string;
-  readonly section: string;
+  readonly section?: string;
+  readonly page?: number;
+}
+
+/** An entry of a rulebook, as far as the workshop reads it. */
+export interface Entry extends Whereabouts {
+  readonly also?: readonly Whereabouts[];
   readonly title: { readonly en: string; readonly de: string };
   readonly text: { readonly en: string; readonly de: string };
   readonly status: 'printed' | 'assumption';
   readonly options?: readonly string[];
 }
 
-export interface Waiting {
+/** `aktionen, Bewegung` or `rules, p. 12`, and where else the rule stands. */
+export const placeOf = ({ also = [], ...first }: Entry): string =>
+  [first, ...also].map(({ document, section, page }) => `${document}, ${section ?? `p. ${page ?? '?'}`}`).join(' · ');
+
+interface Waiting {
   readonly reason: { readonly en: string };
 }
 

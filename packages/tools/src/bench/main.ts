@@ -11,7 +11,6 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build as bundle } from 'esbuild';
 import { build } from '../../bin/build.mjs';
-import { linkPackages } from '../link.js';
 import { run } from '../run.js';
 import { at, filesBelow, writeText } from '../workspace.js';
 import { table, type Bench, type Row } from './table.js';
@@ -31,16 +30,15 @@ const installRivals = async (): Promise<void> => {
   if (!ok) throw new Error(output);
 };
 
-/** Bundles a bench with its own package's private files; the packages it names are the built ones. */
+/** Bundles a bench with all that it imports: its own package's private files, the built packages, their libraries. */
 const load = async (file: string): Promise<Bench> => {
   const outfile = at('.regelwerk/bench', `${file.replaceAll(/[^a-z0-9-]+/g, '_')}.mjs`);
-  await bundle({ entryPoints: [at(file)], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external', logLevel: 'error' });
+  await bundle({ entryPoints: [at(file)], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' });
   return ((await import(pathToFileURL(outfile).href)) as { readonly bench: Bench }).bench;
 };
 
 const fault = await build();
 if (fault !== undefined) throw new Error(fault);
-linkPackages();
 if (values['with-rivals']) await installRivals();
 
 const cores = cpus();

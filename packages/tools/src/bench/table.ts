@@ -22,7 +22,14 @@ export const figure = (value: number): string => {
   return String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, ' ');
 };
 
-const ratio = ({ value, against }: Row): string => (against === undefined || against.value === 0 ? '' : `×${figure(value / against.value)}`);
+/** Of these less is better; of everything else more. */
+const COSTS = new Set(['ns', 'µs', 'ms', 's', 'B', 'kB', 'MB']);
+
+/** How many times better than its rival. */
+const ratio = ({ value, unit, against }: Row): string => {
+  if (against === undefined || against.value === 0 || value === 0) return '';
+  return `×${figure(COSTS.has(unit) ? against.value / value : value / against.value)}`;
+};
 
 const cells = (row: Row): readonly string[] => [
   row.name,
@@ -34,7 +41,7 @@ const cells = (row: Row): readonly string[] => [
 
 /** The rows as a table of plain text. */
 export const table = (rows: readonly Row[]): readonly string[] => {
-  const lines = [['what', 'value', 'unit', 'against', 'ratio'], ...rows.map(cells)];
+  const lines = [['what', 'value', 'unit', 'against', 'better'], ...rows.map(cells)];
   const width = (i: number): number => Math.max(...lines.map((line) => line[i]?.length ?? 0));
   return lines.map((line) => line.map((cell, i) => (i === 1 ? cell.padStart(width(i)) : cell.padEnd(width(i)))).join('  ').trimEnd());
 };
