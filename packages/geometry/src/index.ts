@@ -76,6 +76,7 @@ export {
 export { classifyPointPolygon, containsPolygonPoint } from './point-polygon.js';
 export { classifyPointSegment, containsSegmentPoint, distancePointSegment } from './point-segment.js';
 
-export { type Path, isMostlyInside, lengthInside, lengthOf, segmentsOf } from './path.js';
+export { type Path, type PathPart, isMostlyInside, isMostlyInsideParts, lengthInside, lengthOf, segmentsOf } from './path.js';
+export { slantDiscDisc } from './slant.js';
 export { type Sweep, isWithinSweepDisc, overlapsSweepDisc, overlapsSweepPolygon } from './sweep.js';
 export { restsOn, restsOnAny } from './surface.js';

@@ -51,9 +51,24 @@ export const lengthOf = (path: Path): Ticks => ceilSum(legsOf(path).map(whole));
 export const lengthInside = (path: Path, polygons: readonly Polygon[]): Ticks =>
   ceilSum(legsOf(path).flatMap(termsInside(polygons)));
 
+/** A part of a way, and what counts as inside for it: the union of polygons, or all of the part. */
+export interface PathPart {
+  readonly path: Path;
+  readonly inside: readonly Polygon[] | 'all';
+}
+
+const doubled = (term: Term): Term => ({ ...term, square: 4 * term.square });
+const negative = (leg: Leg): Term => ({ ...whole(leg), num: -1 });
+
+/** Whether more than half the length of all parts together is inside, each by its own polygons. Exact: half is not most. */
+export const isMostlyInsideParts = (parts: readonly PathPart[]): boolean =>
+  signOfSum(
+    parts.flatMap(({ path, inside }) => {
+      const legs = legsOf(path);
+      return [...legs.flatMap(inside === 'all' ? (leg) => [whole(leg)] : termsInside(inside)).map(doubled), ...legs.map(negative)];
+    }),
+  ) > 0;
+
 /** Whether more than half the length of a path is inside the union of polygons. Exact: half is not most. */
-export const isMostlyInside = (path: Path, polygons: readonly Polygon[]): boolean => {
-  const legs = legsOf(path);
-  const inside = legs.flatMap(termsInside(polygons)).map((term) => ({ ...term, square: 4 * term.square }));
-  return signOfSum([...inside, ...legs.map((leg) => ({ ...whole(leg), num: -1 }))]) > 0;
-};
+export const isMostlyInside = (path: Path, polygons: readonly Polygon[]): boolean =>
+  isMostlyInsideParts([{ path, inside: polygons }]);
