@@ -90,7 +90,8 @@ const sideOf = ({ table }: State, rider: string | undefined): string | undefined
 export const gapOf = (a: Base, b: Base): Ticks => distanceDiscDisc(a.disc, b.disc);
 
 /** Do two heights count as one level, so that bases on them can touch or overlap (hb.terrain.safe-spot-test)? */
-export const onOneLevel = ({ table }: State, a: Ticks, b: Ticks): boolean => Math.abs(a - b) < table.options.sameLevel;
+export const onOneLevel = ({ table }: State, a: Ticks, b: Ticks): boolean =>
+  a === b || Math.abs(a - b) < table.options.sameLevel;
 
 /** Are two bases on one level in base contact, or no farther apart than a reach? */
 export const inContact = (state: State, [a, b]: readonly [Base, Base], reach: Ticks = 0): boolean =>
