@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { build } from '../../bin/build.mjs';
+import { api } from '../api/api.js';
 import { atlas } from '../atlas/atlas.js';
 import { catalogue } from '../catalogue/catalogue.js';
 import { apiPages } from '../docs/docs.js';
@@ -50,6 +51,7 @@ export const steps = (seed: string): readonly Step[] => [
   { name: 'size', needs: ['build'], run: size },
   { name: 'catalogue', needs: ['build'], run: async () => verdict(await catalogue({ write: false })) },
   { name: 'schema', needs: ['build'], run: async () => verdict(await schemas({ write: false })) },
+  { name: 'api', needs: ['build'], run: () => Promise.resolve(verdict(api({ write: false }))) },
   { name: 'atlas', needs: ['build', 'test'], run: mapped },
   { name: 'knip', needs: ['build'], run: () => tool('knip', ['--config', `${CONFIG}/knip.json`, '--no-config-hints', '--no-progress']) },
   { name: 'arrows', needs: [], run: () => tool('depcruise', ['--config', `${CONFIG}/arrows.cjs`, ...['packages', 'examples'].filter((top) => existsSync(at(top)))]) },
