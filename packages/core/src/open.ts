@@ -2,7 +2,7 @@ import type { ChanceSource } from './chance/source.js';
 import { decode } from './codec.js';
 import { CHANCE } from './decision.js';
 import { isLeft, left, right, type Either } from './either.js';
-import { copyPlain, freeze, type Frozen } from './frozen.js';
+import { copyPlain, freeze } from './frozen.js';
 import { SPECTATOR, type Game, type GameTypes, type State } from './game.js';
 import { goOn, type Match, type TakenBack } from './match.js';
 import { begin, rest } from './play.js';
@@ -26,7 +26,7 @@ const seatFaults = <G extends GameTypes>(game: Game<G>, table: State<G>['table']
 const readTable = <G extends GameTypes>(game: Game<G>, foreign: unknown): Either<readonly Fault[], State<G>['table']> => {
   const table = decode(game.codecs.table, foreign);
   if (isLeft(table)) return left(under('table', table.left));
-  const still = freeze(copyPlain(table.right)) as State<G>['table'];
+  const still = freeze<G['Table']>(copyPlain(table.right));
   const faults = seatFaults(game, still);
   return faults.length > 0 ? left(faults) : right(still);
 };
@@ -39,7 +39,7 @@ export const readState = <G extends GameTypes>(game: Game<G>, foreign: unknown):
   if (isLeft(table)) return table;
   const play = decode(game.codecs.play, inner);
   if (isLeft(play)) return left(under('play', play.left));
-  const state: State<G> = { table: table.right, play: freeze(copyPlain(play.right)) as Frozen<G['Play']> };
+  const state: State<G> = { table: table.right, play: freeze<G['Play']>(copyPlain(play.right)) };
   const faults = game.faults(state);
   return faults.length > 0 ? left(faults) : right(state);
 };
@@ -52,7 +52,7 @@ const openState = <G extends GameTypes>(game: Game<G>, start: Start): Either<rea
   }
   const table = readTable(game, start.table);
   if (isLeft(table)) return table;
-  const faults = game.faults({ table: table.right, play: freeze(game.begin(table.right)) as Frozen<G['Play']> });
+  const faults = game.faults({ table: table.right, play: freeze(game.begin(table.right)) });
   if (faults.length > 0) return left(faults);
   return right({ start: { kind: 'beginning' }, opening: begin<G>(game, table.right) });
 };

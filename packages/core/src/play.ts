@@ -84,10 +84,9 @@ const timely = <G extends GameTypes>(asked: G['Decision'] | Over<G['Outcome']>, 
 const judge = <G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
-  asked: G['Decision'] | Over<G['Outcome']>,
   choice: G['Choice'],
 ): Either<Refused<G>, G['Choice']> => {
-  const untimely = timely<G>(asked, choice);
+  const untimely = timely<G>(ask(game, state), choice);
   if (untimely !== undefined) return left((untimely.kind === 'not-yours' ? game.outOfTurn?.(state, choice) : undefined) ?? untimely);
   const frame = frameOf(state) as Frozen<G['Frame']>;
   return roomOf(game, frame).check(state, frame, choice);
@@ -103,7 +102,7 @@ export const readChoice = <G extends GameTypes>(game: Game<G>, choice: unknown):
 /** May this choice be made now? Changes nothing. Reads the choice as foreign JSON. */
 export const check = <G extends GameTypes>(game: Game<G>, state: State<G>, choice: unknown): Either<Refused<G>, G['Choice']> => {
   const read = readChoice(game, choice);
-  return isLeft(read) ? read : judge(game, state, ask(game, state), read.right);
+  return isLeft(read) ? read : judge(game, state, read.right);
 };
 
 const put = <G extends GameTypes>(game: Game<G>, play: G['Play'], event: G['Event']): void => {
@@ -135,7 +134,7 @@ const drive = <G extends GameTypes>(game: Game<G>, state: State<G>): Simulation<
   ask: () => ask(game, state),
   choices: (density) => choices(game, state, density),
   play: (choice) => {
-    const legal = judge(game, state, ask(game, state), choice);
+    const legal = judge(game, state, choice);
     if (isLeft(legal)) return legal;
     const frame = frameOf(state) as Frozen<G['Frame']>;
     return right(settle(game, state, roomOf(game, frame).reduce(state, frame, legal.right)));
@@ -169,7 +168,7 @@ export const playRead = <G extends GameTypes>(game: Game<G>, state: State<G>, ch
   const events = simulate(game, state).play(choice);
   if (isLeft(events)) return events;
   const after = fold(game, keep(state.play), events.right);
-  return right({ state: { table: keep(state.table), play: after }, events: freeze(events.right) as readonly G['Event'][] });
+  return right({ state: { table: keep(state.table), play: after }, events: freeze(events.right) });
 };
 
 /** Starts a match on a table: its first state in which somebody is asked, and what happened until then. */
@@ -186,5 +185,5 @@ export const rest = <G extends GameTypes>(game: Game<G>, state: State<G>): Step<
   const table = keep(state.table);
   const from = keep(state.play);
   const events = settle(game, privately<G>(table, from), []);
-  return { state: { table, play: fold(game, from, events) }, events: freeze(events) as readonly G['Event'][] };
+  return { state: { table, play: fold(game, from, events) }, events: freeze(events) };
 };

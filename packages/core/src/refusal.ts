@@ -25,8 +25,7 @@ export type CoreRefusal =
       readonly faces: number;
       readonly counts: readonly number[];
     }
-  | { readonly kind: 'impossible-draw'; readonly decision: number; readonly card: string }
-  | { readonly kind: 'unknown-id'; readonly what: string; readonly id: string };
+  | { readonly kind: 'impossible-draw'; readonly decision: number; readonly card: string };
 
 /** The refusal of a choice of a kind that is not asked for. A room whose decision takes only some kinds gives it, too. */
 export type NotAsked = Extract<CoreRefusal, { readonly kind: 'not-asked' }>;

@@ -49,7 +49,7 @@ const parsed = (source: unknown): Either<readonly Fault[], Readonly<Record<strin
     : left([{ path: '', expected: 'a replay document' }]);
 };
 
-const quoted = (value: unknown): string => (value === undefined ? 'nothing' : (JSON.stringify(value) ?? '').slice(0, 60));
+const quoted = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
 
 const named = (path: string, known: readonly (string | number)[], found: unknown): Fault => ({
   path,

@@ -61,7 +61,7 @@ export interface Citation {
 /** Is this the id of a rule in the book? */
 export const isRule = <Id extends string>({ entries }: Rulebook<Id>, id: string): id is Id => Object.hasOwn(entries, id);
 
-const placeOf = ({ page, section }: Place, lang: Lang): string => (page === undefined ? (section ?? '') : `${PAGE[lang]} ${page}`);
+const placeOf = ({ page, section }: Place, lang: Lang): string => (page === undefined ? section : `${PAGE[lang]} ${page}`);
 
 const PAGE: Words = { en: 'p.', de: 'S.' };
 

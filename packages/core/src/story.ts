@@ -1,4 +1,4 @@
-import { type GameTypes, type AnyEvent } from './game.js';
+import type { GameTypes } from './game.js';
 import type { Frozen } from './frozen.js';
 import { logOf, type Match } from './match.js';
 
@@ -16,7 +16,7 @@ interface Told {
 const widest = (words: readonly string[], least: number): number => words.reduce((most, word) => Math.max(most, word.length), least);
 
 const events = <G extends GameTypes>(tell: Tell<G>, happened: readonly G['Event'][]): Told['events'] =>
-  happened.map((event) => ({ rule: (event as AnyEvent).rule, kind: (event as AnyEvent).kind, words: tell.event(event) }));
+  happened.map((event) => ({ rule: (event).rule, kind: (event).kind, words: tell.event(event) }));
 
 const taken = <G extends GameTypes>({ takenBack }: Match<G>): readonly string[] =>
   takenBack.map(({ from, to, what }) => `taken back by agreement: choices ${to + 1} to ${from} (${what.join(', ')})`);

@@ -25,7 +25,7 @@ const firstLine = (a: readonly string[], b: readonly string[]): number => {
 export const golden = (path: string, text: string): void => {
   const files = host()?.getBuiltinModule?.('node:fs') as Files | undefined;
   if (files === undefined) throw new Error('golden files need Node');
-  if (host()?.env['REGELWERK_GOLDEN'] === 'write') return files.writeFileSync(path, text);
+  if (host()?.env['REGELWERK_GOLDEN'] === 'write') { files.writeFileSync(path, text); return; }
   if (!files.existsSync(path)) throw new Error(`no golden file ${path}: write it with REGELWERK_GOLDEN=write`);
   const [is, was] = [text.split('\n'), files.readFileSync(path, 'utf8').replaceAll('\r\n', '\n').split('\n')];
   const at = firstLine(is, was);

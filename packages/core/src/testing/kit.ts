@@ -61,7 +61,7 @@ export const matches = <G extends GameTypes>({ tables, choicesPerMatch, chance }
       choices: fc.nat({ max: choicesPerMatch ?? MOST }),
       density: fc.constantFrom('sparse' as const, 'standard' as const, 'dense' as const, 'sample' as const),
       ...(chance === undefined ? {} : { chance: fc.constant(chance) }),
-    }) as fc.Arbitrary<Stroll>,
+    }),
   });
 
 /** A law about a random match. */

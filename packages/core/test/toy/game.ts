@@ -1,4 +1,4 @@
-import type { Codec, Fault, Game } from '@regelwerk/core';
+import type { Fault, Game } from '@regelwerk/core';
 import { CARDS, Choice, Play, Table, type Card, type State, type Toy } from './model.js';
 import { rooms } from './rooms.js';
 import { imagine, see } from './see.js';
@@ -44,6 +44,6 @@ export const game: Game<Toy> = {
   see,
   imagine,
   reveals: ({ kind }) => kind === 'cards-revealed' || kind === 'card-answered',
-  codecs: { table: Table as Codec<Table>, play: Play as Codec<Play>, choice: Choice as Codec<Choice> },
+  codecs: { table: Table, play: Play, choice: Choice },
   faults,
 };

@@ -20,6 +20,6 @@ export const itRefuses = <G extends GameTypes>(kit: Kit<G>): Law =>
         claimSame(drive.play(wrong as G['Choice']), checked, () => 'check and simulate refuse differently');
       }
       claimSame(drive.state.play, before.play, () => 'a refused choice changed something');
-      claim(drive.play(entry.choice as G['Choice'])._tag === 'Right', () => 'after refusals a legal choice is refused');
+      claim(drive.play(entry.choice)._tag === 'Right', () => 'after refusals a legal choice is refused');
     }
   });

@@ -9,7 +9,7 @@ import { must, visitsOf } from '../walk.js';
 /** The game with a pen that freezes each event first: where an event and play share an object, the next write throws. */
 const guarded = <G extends GameTypes>(game: Game<G>): Game<G> => ({
   ...game,
-  write: (play, event) => game.write(play, freeze(event) as G['Event']),
+  write: (play, event) => game.write(play, freeze(event)),
 });
 
 /** `play`, `simulate` and the events folded one by one give the same events, equal play and equal fingerprints; a fork is independent. */
