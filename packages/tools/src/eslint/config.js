@@ -30,6 +30,9 @@ const typed = {
   // Absence is an absent key: the pen deletes entries by id.
   '@typescript-eslint/no-dynamic-delete': 'off',
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+  // There are no enums.
+  '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+  '@typescript-eslint/no-unsafe-enum-comparison': 'off',
   'func-style': ['error', 'expression'],
   'prefer-const': 'error',
   eqeqeq: 'error',
