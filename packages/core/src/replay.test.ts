@@ -68,7 +68,7 @@ describe('a replay', () => {
     const edited = json();
     const at = edited.steps.findIndex(({ choice }) => choice.kind === 'lay');
     const step = edited.steps[at] as Replay['steps'][number];
-    const steps = edited.steps.with(at, { ...step, choice: { ...step.choice, card: 'dragon' } as Replay['steps'][number]['choice'] });
+    const steps = edited.steps.map((each, i) => (i === at ? { ...step, choice: { ...step.choice, card: 'dragon' } as Replay['steps'][number]['choice'] } : each));
     expect(faultsOf({ ...edited, steps }).map(({ path }) => path)).toEqual(['seal', `steps.${at}.choice.card`]);
   });
 
@@ -101,7 +101,7 @@ describe('the first difference of two replays', () => {
   });
 
   test('is the hash where the rules differ, and the end where one is shorter', () => {
-    const forged = { ...replay, steps: replay.steps.with(2, { ...(replay.steps[2] as Replay['steps'][number]), hash: 'b'.repeat(64) }) };
+    const forged = { ...replay, steps: replay.steps.map((each, i) => (i === 2 ? { ...(replay.steps[2] as Replay['steps'][number]), hash: 'b'.repeat(64) } : each)) };
     expect(firstDifference(replay, forged)?.path).toBe('steps.2.hash');
     expect(firstDifference(replay, { ...replay, steps: replay.steps.slice(0, 2) })).toMatchObject({ path: 'steps.2', right: undefined });
     expect(firstDifference(replay, { ...replay, edition: '2' })).toEqual({ path: 'edition', left: '1', right: '2' });
