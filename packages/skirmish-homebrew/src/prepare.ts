@@ -1,5 +1,7 @@
 import type { Frozen } from '@regelwerk/core';
 import { prepareBoard, type Board } from './board.js';
+import { prepareGrounds, type Grounds } from './board/grounds.js';
+import { prepareSight, type SightBoard } from './board/sight.js';
 import type { Deed, HeavyWeapon, Mount, Scenario, SearchArea } from './model/scenario.js';
 import type { Gang, Sheet, SkillEffect, Weapon } from './model/sheet.js';
 import type { Climb } from './model/terrain.js';
@@ -26,11 +28,14 @@ export interface Prepared {
   /** The figures of each seat, in the order of the sheets. */
   readonly gangs: Readonly<Record<string, readonly string[]>>;
   readonly board: Board;
+  readonly sight: SightBoard;
   readonly climbs: Readonly<Record<string, Frozen<Climb>>>;
   readonly mounts: Readonly<Record<string, Frozen<Mount>>>;
   readonly heavyWeapons: Readonly<Record<string, Frozen<HeavyWeapon>>>;
   readonly deeds: Readonly<Record<string, Frozen<Deed>>>;
   readonly areas: Readonly<Record<string, Frozen<SearchArea>>>;
+  /** Where the search areas lie. */
+  readonly grounds: Grounds;
 }
 
 const known = new WeakMap<object, Prepared>();
@@ -60,11 +65,13 @@ const prepareTable = (table: Frozen<Table>): Prepared => {
     profiles: keyed(seated.flatMap(([seat, gang]) => gang.figures.map((sheet) => profileOf({ seat, gang, scenario }, sheet)))),
     gangs: Object.fromEntries(seated.map(([seat, gang]) => [seat, gang.figures.map(({ id }) => id)])),
     board: prepareBoard(scenario),
+    sight: prepareSight(scenario),
     climbs: keyed(scenario.climbs),
     mounts: keyed(scenario.mounts),
     heavyWeapons: keyed(scenario.heavyWeapons),
     deeds: keyed(scenario.deeds),
     areas: keyed(scenario.searchAreas),
+    grounds: prepareGrounds(scenario),
   };
 };
 

@@ -32,8 +32,8 @@ export const Means = t.union([
 export type Means = t.TypeOf<typeof Means>;
 
 /**
- * An attack. `volleys` are the rolls still to be made, each with the dice of its shots; the first is under way. `rolled` holds the
- * settled attack roll, then the settled answer.
+ * An attack. `volleys` are the rolls still to be made, each with the dice of its shots; the first is under way, and `shot` counts
+ * the shots before it. `rolled` holds the settled attack roll, then the settled answer.
  */
 export const AttackFrame = t.strict({
   kind: t.literal('attack'),
@@ -42,6 +42,7 @@ export const AttackFrame = t.strict({
   means: Means,
   cover: t.boolean,
   volleys: list(list(Dice, 6), 6),
+  shot: whole(0, 6),
   rolled: Rolls,
 });
 /** A medical treatment: what heals, and by how much at least one success would. */

@@ -23,7 +23,7 @@ export const attack: Pens<
     const figure = the(play.figures, attacker);
     figure.attacks += 1;
     if (clearsAim) Object.assign(figure, { aims: 0, moved: false });
-    play.agenda.push({ kind: 'attack', attacker, target, means: { ...means }, cover, volleys: volleys.map((dice) => [...dice]), rolled: [] });
+    play.agenda.push({ kind: 'attack', attacker, target, means: { ...means }, cover, volleys: volleys.map((dice) => [...dice]), shot: 0, rolled: [] });
   },
   'gun-aligned': (play, event) => {
     play.aligned[event.weapon] = [event.target];
@@ -34,7 +34,7 @@ export const attack: Pens<
   'shot-settled': () => undefined,
   'volley-done': (play) => {
     const frame = attackOf(play);
-    frame.volleys.shift();
+    frame.shot += frame.volleys.shift()?.length ?? 0;
     frame.rolled = [];
   },
   'shots-lapsed': (play) => {

@@ -1,0 +1,18 @@
+import { baseOf, gapBetween, inContact } from '../../board/bases.js';
+import { whyNoFoe } from '../../foes.js';
+import type { Cited } from '../../model/refusal.js';
+import { rule } from '../../model/rule-id.js';
+import type { State } from '../../model/state.js';
+
+/** Why a figure is no target for a melee attack: only able enemies on the table are. */
+export const noOpponent = rule('hb.combat.melee-contact', (state: State, attacker: string, target: string): Cited | undefined => {
+  const why = whyNoFoe(state, attacker, target);
+  return why === undefined ? undefined : { kind: 'wrong-target', rule: 'hb.combat.melee-contact', target, why };
+});
+
+/** Why the target is out of reach: the bases must touch, or come as close as the table's reach. */
+export const outOfReach = rule('hb.combat.melee-contact', (state: State, attacker: string, target: string): Cited | undefined => {
+  const reach = state.table.options.meleeReach;
+  if (inContact(state, [baseOf(state, attacker), baseOf(state, target)], reach)) return undefined;
+  return { kind: 'no-contact', rule: 'hb.combat.melee-contact', with: target, gap: gapBetween(state, attacker, target), reach };
+});
