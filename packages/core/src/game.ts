@@ -105,5 +105,4 @@ export interface Game<G extends GameTypes> {
 }
 
 /** A game of any types, where only what all games share matters. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a Game is neither co- nor contravariant in its types
-export type AnyGame = Game<any>;
+export type AnyGame = Game<any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- a Game is neither co- nor contravariant in its types

@@ -11,7 +11,7 @@ export type AnswerSource = 'seat' | 'seeded' | 'scripted' | 'typed-in';
 
 /** One choice of a match, what it caused, and the state after it. */
 export interface Entry<G extends GameTypes> extends Step<G> {
-  readonly choice: Frozen<G['Choice']>;
+  readonly choice: G['Choice'];
   readonly source: AnswerSource;
 }
 
@@ -59,7 +59,7 @@ export const append = <G extends GameTypes>(
   if (isLeft(step)) return step;
   const { state, events } = step.right;
   const made = (match.last?.made ?? 0) + 1;
-  const last: Logged<G> = { choice: choice as Frozen<G['Choice']>, source, state, events, before: match.last, made, used: used ?? usedOf(match) };
+  const last: Logged<G> = { choice, source, state, events, before: match.last, made, used: used ?? usedOf(match) };
   return right({ ...match, state, last });
 };
 

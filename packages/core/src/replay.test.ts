@@ -73,7 +73,7 @@ describe('a replay', () => {
   });
 
   const first = (change: (step: Replay['steps'][number]) => object): Replay =>
-    sealed({ ...replay, steps: replay.steps.map((step, i) => (i === 0 ? { ...step, ...change(step) } : step)) } as Replay);
+    sealed({ ...replay, steps: replay.steps.map((step, i) => (i === 0 ? { ...step, ...change(step) } : step)) });
   test.each([
     { says: 'a hash', forged: first(() => ({ hash: 'a'.repeat(64) })), path: 'steps.0.hash' },
     { says: 'a source', forged: first(() => ({ source: 'seat' })), path: 'steps.0.source' },

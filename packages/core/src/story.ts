@@ -1,10 +1,9 @@
 import type { GameTypes } from './game.js';
-import type { Frozen } from './frozen.js';
 import { logOf, type Match } from './match.js';
 
 /** How a game puts its choices and events into a few words. */
 export interface Tell<G extends GameTypes> {
-  readonly choice: (choice: Frozen<G['Choice']>) => string;
+  readonly choice: (choice: G['Choice']) => string;
   readonly event: (event: G['Event']) => string;
 }
 

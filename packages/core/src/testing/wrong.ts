@@ -10,7 +10,7 @@ import type { Visit } from './walk.js';
 export const wrongChoices = <G extends GameTypes>(game: Game<G>, { before, entry }: Visit<G>, others: readonly Visit<G>[]): readonly unknown[] => {
   const asked = ask(game, before);
   if (isOver<G>(asked)) return [];
-  const choice = entry.choice as unknown as AnyChoice;
+  const choice: AnyChoice = entry.choice;
   const seats = game.seats(before.table);
   return [
     { ...choice, answers: choice.answers + 1 },
@@ -19,6 +19,6 @@ export const wrongChoices = <G extends GameTypes>(game: Game<G>, { before, entry
     { ...choice, kind: 'nonsense' },
     { kind: choice.kind, answers: choice.answers, by: choice.by },
     null,
-    ...others.map((other) => ({ ...(other.entry.choice as object), answers: asked.id, by: asked.by })),
+    ...others.map((other) => ({ ...other.entry.choice, answers: asked.id, by: asked.by })),
   ];
 };

@@ -18,7 +18,7 @@ export const itFolds = <G extends GameTypes>(kit: Kit<G>): Law => {
   return lawOf(kit, '6. It folds.', (match) => {
     const drive = simulate(game, match.opening.state);
     for (const { before, entry } of visitsOf(match)) {
-      const choice = entry.choice as G['Choice'];
+      const choice = entry.choice;
       const aside = drive.fork();
       const inPlace = must(drive.play(choice));
       const still = must(play(game, before, choice));

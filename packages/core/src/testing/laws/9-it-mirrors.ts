@@ -11,7 +11,7 @@ export const itMirrors = <G extends GameTypes>(kit: Kit<G>, mirror: Mirror<G>): 
     let at = begin<G>(kit.game, mirror.table(table));
     claimSame(at.events, match.opening.events.map(mirror.event), () => 'the mirrored match begins differently');
     for (const { choice, events } of logOf(match)) {
-      at = must(play(kit.game, at.state, mirror.choice(choice as G['Choice'])));
+      at = must(play(kit.game, at.state, mirror.choice(choice)));
       claimSame(at.events, events.map(mirror.event), () => `mirrored, other things follow from ${JSON.stringify(choice)}`);
     }
   });
