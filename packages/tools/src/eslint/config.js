@@ -51,6 +51,7 @@ const published = {
   'max-params': ['error', 3],
   'house/banned-names': 'error',
   'house/cited-rules': 'error',
+  'house/documented-exports': 'error',
   'house/games-apart': 'error',
   'house/id-is-address': 'error',
   'house/no-throw-in-rules': 'error',

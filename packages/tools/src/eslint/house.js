@@ -1,6 +1,7 @@
 import bannedNames from './banned-names.js';
 import citedRules from './cited-rules.js';
 import closedSwitch from './closed-switch.js';
+import documentedExports from './documented-exports.js';
 import gamesApart from './games-apart.js';
 import idIsAddress from './id-is-address.js';
 import noThrowInRules from './no-throw-in-rules.js';
@@ -18,6 +19,7 @@ export const house = {
     'banned-names': bannedNames,
     'cited-rules': citedRules,
     'closed-switch': closedSwitch,
+    'documented-exports': documentedExports,
     'games-apart': gamesApart,
     'id-is-address': idIsAddress,
     'no-throw-in-rules': noThrowInRules,

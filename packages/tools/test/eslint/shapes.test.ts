@@ -24,3 +24,11 @@ rows('short-functions', [
   { says: 'a long closed switch of short cases', code: `const f = (x) => {\nswitch (x) {\n${cases(20)}\n}\n};`, options: [10] },
   { says: 'a switch with a long case', code: `const f = (x) => {\nswitch (x) {\ncase 1:\n${body(12)}\n}\n};`, options: [10], finds: ['long'] },
 ]);
+
+rows('documented-exports', [
+  { says: 'a sentence', code: '/** Half of it. */\nexport const half = 1;' },
+  { says: 'a private thing needs none', code: 'const half = 1;' },
+  { says: 'a codec and its type share one', code: '/** A move. */\nexport const Move = t.strict({});\nexport interface Move extends X {}' },
+  { says: 'no sentence', code: 'export const half = 1;', finds: ['silent'] },
+  { says: 'another kind of comment', code: '// half\nexport const half = 1;', finds: ['silent'] },
+]);
