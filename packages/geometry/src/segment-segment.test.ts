@@ -43,13 +43,16 @@ test.each([
   { says: 'the same', b: line(10, 0, 0, 0), meets: true, overlap: true, shared: 10, distance: 0 },
 ])('$says', ({ b, meets, overlap, shared, distance }) => {
   const a = line(0, 0, 10, 0);
-  expect(meetsSegmentSegment(a, b)).toBe(meets);
-  expect(overlapsSegmentSegment(a, b)).toBe(overlap);
-  expect(sharedLength(a, b)).toBe(shared);
-  expect(distanceSegmentSegment(a, b)).toBe(distance);
-  expect(touchesSegmentSegment(a, b)).toBe(!overlap && distance <= 2);
-  expect(isWithinSegmentSegment(a, b, distance) && !isWithinSegmentSegment(a, b, distance - 1)).toBe(true);
-  expect([isCloserSegmentSegment(a, b, distance), isCloserSegmentSegment(a, b, distance + 1)]).toEqual([false, true]);
+  const [c, d] = [segment(a.to, a.from), segment(b.to, b.from)];
+  for (const [one, other] of [[a, b], [b, a], [a, d], [d, a], [c, b], [b, c], [c, d], [d, c]] as const) {
+    expect(meetsSegmentSegment(one, other)).toBe(meets);
+    expect(overlapsSegmentSegment(one, other)).toBe(overlap);
+    expect(sharedLength(one, other)).toBe(shared);
+    expect(distanceSegmentSegment(one, other)).toBe(distance);
+    expect(touchesSegmentSegment(one, other)).toBe(!overlap && distance <= 2);
+    expect([isWithinSegmentSegment(one, other, distance), isWithinSegmentSegment(one, other, distance - 1)]).toEqual([true, false]);
+    expect([isCloserSegmentSegment(one, other, distance), isCloserSegmentSegment(one, other, distance + 1)]).toEqual([false, true]);
+  }
 });
 
 describe('[GE-07] a wall of length zero is its point', () => {
