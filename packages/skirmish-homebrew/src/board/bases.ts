@@ -20,21 +20,25 @@ export interface OtherBase extends Base {
 }
 
 /** Whose bases there are on a table, in the order of the sheets and of the scenario: for walking through them without lookups. */
-interface Roster {
+export interface Roster {
   readonly figures: readonly { readonly id: string; readonly seat: string; readonly radius: Ticks }[];
   readonly mounts: readonly { readonly id: string; readonly radius: Ticks }[];
 }
 
 const known = new WeakMap<object, Roster>();
+let last: { readonly table: object; readonly roster: Roster } | undefined;
 
-const rosterOf = (table: Frozen<Table>): Roster => {
-  const found = known.get(table);
-  if (found !== undefined) return found;
-  const roster = {
-    figures: Object.values(prepare(table).profiles).map(({ id, seat, sheet }) => ({ id, seat, radius: sheet.base })),
-    mounts: table.scenario.mounts.map(({ id, base }) => ({ id, radius: base })),
-  };
+const makeRoster = (table: Frozen<Table>): Roster => ({
+  figures: Object.values(prepare(table).profiles).map(({ id, seat, sheet }) => ({ id, seat, radius: sheet.base })),
+  mounts: table.scenario.mounts.map(({ id, base }) => ({ id, radius: base })),
+});
+
+/** The bases of a table; worked out at the first question. */
+export const rosterOf = (table: Frozen<Table>): Roster => {
+  if (last?.table === table) return last.roster;
+  const roster = known.get(table) ?? makeRoster(table);
   known.set(table, roster);
+  last = { table, roster };
   return roster;
 };
 

@@ -83,6 +83,12 @@ export const passageOf = (board: Board, leg: Leg): OnLevel | OnSlope | Bar => {
   return slope === undefined ? barred : (bodyOn(board, leg, slope) ?? { kind: 'slope', slope });
 };
 
+/** The body that lies across a jump and rises above both its ends. */
+export const wallInFlight = ({ bodies }: Board, leg: Leg): string | undefined => {
+  for (const { id, bottom, top, polygon } of bodies) if (bottom <= leg.high && leg.high < top && crossesSegmentPolygon(leg, polygon)) return id;
+  return undefined;
+};
+
 /** How many obstacles a way crosses, each counted once. */
 export const countObstacles = ({ obstacles }: Board, legs: readonly Leg[]): number => {
   let count = 0;
