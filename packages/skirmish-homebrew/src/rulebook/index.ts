@@ -1,0 +1,6 @@
+export { rulebook } from './rulebook.js';
+export { citeRule, explainThing, waiting, type Explained, type Wait } from './explain.js';
+export { say, sayChoice, saySeat, type Sayable } from './say/say.js';
+export { ids, namesOf, type NamedTable } from './say/names.js';
+export type { Names } from './say/voice.js';
+export { tell } from './tell.js';
