@@ -1,0 +1,184 @@
+import { createRequire } from 'node:module';
+import { answer, madeIn, openMatch, seeded, type Match } from '@regelwerk/core';
+import { luck } from '@regelwerk/dice';
+import { ask, begin, check, choices, DEFAULTS, layTable, play, simulate, skirmish, type Choice, type State, type Table, type Types } from '../src/index.js';
+import { lanterns, relay, saltRoad, strongbox } from '../src/data/index.js';
+
+interface Row {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly against?: { readonly name: string; readonly value: number };
+}
+
+interface Options {
+  readonly seed: number;
+  readonly rivals: boolean;
+  readonly rivalsFrom: string;
+}
+
+/** A quick generator of its own, so that the bench measures the game and not the luck. */
+const picker = (seed: number): ((below: number) => number) => {
+  let state = (seed * 2654435761 + 1) >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * below);
+  };
+};
+
+const must = <A>(result: { readonly _tag: 'Left'; readonly left: unknown } | { readonly _tag: 'Right'; readonly right: A }): A => {
+  if (result._tag === 'Left') throw new Error(JSON.stringify(result.left));
+  return result.right;
+};
+
+const table = (scenario = strongbox): Table =>
+  must(layTable({ scenario, gangs: [lanterns, saltRoad], options: { magazineRule: 'on', roundLimit: 6 }, consents: [] }));
+
+const answerOf = (state: State, list: () => readonly Choice[], pick: (below: number) => number): Choice | undefined => {
+  const asked = ask(state);
+  if (asked.kind === 'over') return undefined;
+  if (asked.kind === 'roll') {
+    const counts = asked.groups.map(({ dice }) => {
+      const faces = [0, 0, 0, 0, 0, 0];
+      for (let i = 0; i < dice; i += 1) {
+        const face = pick(6);
+        faces[face] = (faces[face] ?? 0) + 1;
+      }
+      return faces;
+    });
+    return { kind: 'roll', answers: asked.id, by: 'chance', counts };
+  }
+  if (asked.kind === 'draw') return { kind: 'draw', answers: asked.id, by: 'chance', card: Object.keys(asked.from)[0] ?? '' };
+  const listed = list();
+  return listed[pick(listed.length)];
+};
+
+const inPlace = (on: Table, seed: number, milliseconds: number): { readonly choices: number; readonly matches: number; readonly seconds: number } => {
+  const pick = picker(seed);
+  const first = begin(on).state;
+  let made = 0;
+  let matches = 0;
+  const start = performance.now();
+  while (performance.now() - start < milliseconds) {
+    const run = simulate(first);
+    for (;;) {
+      const choice = answerOf(run.state, () => run.choices('sparse'), pick);
+      if (choice === undefined) break;
+      must(run.play(choice));
+      made += 1;
+    }
+    matches += 1;
+  }
+  return { choices: made, matches, seconds: (performance.now() - start) / 1000 };
+};
+
+const immutable = (on: Table, seed: number, milliseconds: number): number => {
+  const pick = picker(seed);
+  const first = begin(on).state;
+  let made = 0;
+  const start = performance.now();
+  while (performance.now() - start < milliseconds) {
+    for (let state = first; ; ) {
+      const choice = answerOf(state, () => choices(state, 'sparse'), pick);
+      if (choice === undefined) break;
+      state = must(play(state, choice)).state;
+      made += 1;
+    }
+  }
+  return made / ((performance.now() - start) / 1000);
+};
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const perCall = (calls: number, f: () => unknown): number => {
+  const rounds: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    const start = performance.now();
+    for (let i = 0; i < calls; i += 1) f();
+    rounds.push(((performance.now() - start) * 1000) / calls);
+  }
+  return median(rounds);
+};
+
+/** A table with twelve figures. */
+const twelve = (): Table => {
+  const double = <A extends { readonly id: string }>(figures: readonly A[]): A[] => [...figures, ...figures.map((figure) => ({ ...figure, id: `${figure.id}-2` }))];
+  const scenario = { ...relay, sides: relay.sides.map((side, i) => ({ ...side, starts: [...side.starts, ...[46, 14, 54].map((x) => ({ x: x * 1000, y: i === 0 ? 56_000 : 3000, z: 0 }))] })) };
+  return must(
+    layTable({ scenario, gangs: [{ ...lanterns, figures: double(lanterns.figures) }, { ...saltRoad, figures: double(saltRoad.figures) }], options: { sideAp: 40 }, consents: [] }),
+  );
+};
+
+/** Plays on by aims and walks only, so that the match never ends: what does a choice cost early and late? */
+const lateChoice = (seed: number): readonly [early: number, late: number] => {
+  const on: Table = { ...table(), options: { ...DEFAULTS, roundLimit: 100, sideAp: 1000, recovery: 'off' } };
+  const pick = picker(seed);
+  const early: number[] = [];
+  const late: number[] = [];
+  for (let match = 0; match < 60; match += 1) {
+    let at: Match<Types> = must(openMatch(skirmish, { kind: 'table', table: on }, [seeded(must(luck(seed + match)))]));
+    for (let made = 0; made < 520; made += 1) {
+      const listed = choices(at.state, 'sparse').filter(({ kind }) => kind === 'walk' || kind === 'pass' || kind === 'allot');
+      const choice = listed[pick(listed.length)];
+      if (choice === undefined) break;
+      const start = performance.now();
+      at = must(answer(at, choice));
+      const took = (performance.now() - start) * 1000;
+      if (madeIn(at) >= 40 && madeIn(at) < 60) early.push(took);
+      if (madeIn(at) >= 490 && madeIn(at) < 510) late.push(took);
+    }
+  }
+  return [median(early), median(late)];
+};
+
+interface Client {
+  readonly start: () => void;
+  readonly moves: Readonly<Record<string, (...args: readonly unknown[]) => void>>;
+}
+
+/** The same change on the same state through boardgame.io's local client: a figure pays for an aim. */
+const rival = (from: string, state: State): number => {
+  const { Client } = createRequire(from)('boardgame.io/client') as { readonly Client: (config: object) => Client };
+  const aim = ({ G }: { readonly G: { figures: Record<string, { ap: number; aims: number }> } }, figure: string): void => {
+    const mover = G.figures[figure];
+    if (mover === undefined) return;
+    mover.ap -= 2;
+    mover.aims = 1;
+  };
+  const client = Client({ game: { name: 'rival', setup: () => structuredClone(state.play), moves: { aim } }, debug: false, numPlayers: 2 });
+  client.start();
+  return perCall(200, () => {
+    client.moves['aim']?.('n1');
+  });
+};
+
+/** What the game costs. */
+export const bench = ({ seed, rivals, rivalsFrom }: Options): readonly Row[] => {
+  process.env['NODE_ENV'] = 'production';
+  const rows: Row[] = [];
+  for (const [name, scenario] of [['strongbox', strongbox], ['relay', relay]] as const) {
+    inPlace(table(scenario), seed, 1500);
+    const played = inPlace(table(scenario), seed, 3000);
+    rows.push({ name: `random play in place, sparse, ${name}`, value: played.choices / played.seconds, unit: 'choices/s' });
+    rows.push({ name: `whole matches in place, ${name}`, value: played.matches / played.seconds, unit: 'matches/s' });
+    rows.push({ name: `random play, immutable, ${name}`, value: immutable(table(scenario), seed, 3000), unit: 'choices/s' });
+  }
+  const big = begin(twelve()).state;
+  const simulation = simulate(big);
+  rows.push({
+    name: 'fork of a play of 12 figures',
+    value: perCall(2000, () => simulation.fork()),
+    unit: 'µs',
+    against: { name: 'structuredClone', value: perCall(200, () => structuredClone(big.play)) },
+  });
+  const [early, late] = lateChoice(seed);
+  rows.push({ name: 'a choice of a match, number 50', value: early, unit: 'µs' });
+  rows.push({ name: 'a choice of a match, number 500', value: late, unit: 'µs' });
+  const allotted = must(play(must(play(big, choices(big, 'sparse')[0])).state, choices(must(play(big, choices(big, 'sparse')[0])).state, 'sparse')[0])).state;
+  const asked = ask(allotted);
+  const aim = { kind: 'aim', answers: asked.kind === 'over' ? 0 : asked.id, by: 'north', figure: 'n1' };
+  must(check(allotted, aim));
+  const ours = perCall(500, () => play(allotted, aim));
+  rows.push({ name: 'an aim, immutable', value: ours, unit: 'µs', ...(rivals ? { against: { name: 'boardgame.io local client', value: rival(rivalsFrom, allotted) } } : {}) });
+  return rows;
+};

@@ -1,0 +1,15 @@
+import type { Room } from '@regelwerk/core';
+import type { RoundFrame } from '../model/frame.js';
+import type { Types } from '../model/state.js';
+import { advanceOpening, askOpening, checkOpening, openingCandidates, reduceOpening } from './opening.js';
+import { advanceTurns, askTurn, checkTurn, reduceTurn, turnCandidates } from './turns.js';
+
+/** The round: its opening steps, then turns. */
+export const round: Room<Types, RoundFrame> = {
+  ask: (state, frame) => (frame.step === 'turns' ? askTurn(state, frame) : askOpening(state, frame)),
+  check: (state, frame, choice) => (frame.step === 'turns' ? checkTurn(state, choice) : checkOpening(state, frame, choice)),
+  reduce: (state, frame, choice) => (frame.step === 'turns' ? reduceTurn(state, choice) : reduceOpening(state, frame, choice)),
+  advance: (state, frame) => (frame.step === 'turns' ? advanceTurns(state, frame) : advanceOpening(state, frame)),
+  candidates: (state, frame, density) =>
+    frame.step === 'turns' ? turnCandidates(state, frame, density) : openingCandidates(state, frame, density),
+};

@@ -1,0 +1,81 @@
+import { left, right, type Density, type Either, type Frozen } from '@regelwerk/core';
+import { ACTIONS, actionOf, actions, isAction } from '../actions/index.js';
+import type { Action } from '../actions/action.js';
+import type { ActionChoice, Choice } from '../model/choice.js';
+import type { Decision } from '../model/decision.js';
+import type { Event } from '../model/event.js';
+import type { RoundFrame } from '../model/frame.js';
+import type { Refusal } from '../model/refusal.js';
+import type { State } from '../model/state.js';
+import { otherSeat, prepare } from '../prepare.js';
+import { isDone } from '../rules/ap/ending-action.js';
+import { notAble } from '../rules/life/incapacitated.js';
+import { endRound } from '../rules/round/end.js';
+import { endMatch, endsNow, lastRound } from '../rules/round/match-end.js';
+import { startRound } from '../rules/round/start.js';
+import { afterAction, figuresToAct, giveTurn, isInRound, notYours, passRound } from '../rules/round/turns.js';
+import { cannotTreat } from '../rules/skill/medic-incapacitated.js';
+import { openingOver } from './opening.js';
+import { whyNoReroll } from './window.js';
+
+// The turns of a round: one action of one figure, or a pass.
+
+type Frame = Frozen<RoundFrame>;
+
+/** The turn that is to be taken; `undefined` if nobody can, or the match has ended. */
+export const askTurn = (state: State, { next }: Frame): Decision | undefined =>
+  endsNow(state) === undefined && isInRound(state, next)
+    ? { kind: 'place', id: state.play.written, by: next, for: 'turn', figures: figuresToAct(state, next) }
+    : undefined;
+
+const whyNoAction = (state: State, choice: ActionChoice): Refusal | undefined => {
+  const { by, figure, kind } = choice;
+  return (
+    notYours(state, by, figure) ??
+    (kind === 'treat' ? cannotTreat(state, figure) : notAble(state, figure)) ??
+    isDone(state, figure) ??
+    actionOf(choice).check(state, choice)
+  );
+};
+
+const whyNot = (state: State, choice: Choice): Refusal | undefined => {
+  if (isAction(choice)) return whyNoAction(state, choice);
+  if (choice.kind === 'pass') return undefined;
+  if (choice.kind === 'reroll') return whyNoReroll(state, choice.by, choice);
+  return openingOver(choice) ?? { kind: 'not-asked', choice: choice.kind, decision: state.play.written, for: 'turn' };
+};
+
+/** May the turn be taken so? */
+export const checkTurn = (state: State, choice: Choice): Either<Refusal, Choice> => {
+  const refusal = whyNot(state, choice);
+  return refusal === undefined ? right(choice) : left(refusal);
+};
+
+/** What a turn causes. Whose turn is next is written first, since an action may open questions of its own. */
+export const reduceTurn = (state: State, choice: Choice): readonly Event[] =>
+  isAction(choice) ? [...afterAction(state, choice.by), ...actionOf(choice).reduce(state, choice)] : passRound(state, choice.by);
+
+/** What follows where nobody takes a turn: the other's turn, the next round, or the end. */
+export const advanceTurns = (state: State, { next }: Frame): readonly Event[] => {
+  const now = endsNow(state);
+  if (now !== undefined) return [endMatch(state, now)];
+  const other = otherSeat(prepare(state.table), next);
+  if (isInRound(state, other)) return [giveTurn(other)];
+  const { round } = state.play;
+  const last = round >= lastRound(state);
+  return [...endRound(state), ...(last ? [endMatch(state, 'last-round')] : startRound(state, round + 1))];
+};
+
+/** Legal turns: actions of each figure that could act, and the pass. */
+export const turnCandidates = (state: State, { next }: Frame, density: Density): readonly Choice[] => {
+  const answers = state.play.written;
+  const found: Choice[] = [];
+  for (const figure of figuresToAct(state, next)) {
+    for (const kind of ACTIONS) {
+      const action = actions[kind] as unknown as Action<ActionChoice>;
+      for (const bare of action.candidates(state, figure, density)) found.push({ ...bare, answers, by: next } as Choice);
+    }
+  }
+  found.push({ kind: 'pass', answers, by: next });
+  return found;
+};
