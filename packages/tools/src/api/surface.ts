@@ -31,7 +31,7 @@ const chapter = (checker: ts.TypeChecker, source: ts.SourceFile, title: string):
 export const surface = (name: string, entries: readonly Entry[]): string => {
   const program = ts.createProgram(
     entries.map(({ file }) => file),
-    { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [], skipLibCheck: true },
+    { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [], noLib: true },
   );
   const checker = program.getTypeChecker();
   const chapters = entries.map(({ specifier, file }) => {

@@ -1,6 +1,7 @@
 /** `pnpm catalogue`: writes each game's model/rule-id.ts from its rulebook; with --check it only compares. */
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { build as bundle } from 'esbuild';
+import { build } from '../../bin/build.mjs';
 import { at, games, type Package } from '../workspace.js';
 import { catalogue } from './catalogue.js';
 
@@ -8,14 +9,18 @@ const { values } = parseArgs({ options: { check: { type: 'boolean', default: fal
 
 const alone = ({ short }: Package): string => at('.regelwerk/rulebooks', `${short}.mjs`);
 
+const fault = await build(({ name }) => !games().some(({ json }) => json.name === name));
+if (fault !== undefined) throw new Error(fault);
+
 // The rulebook alone: the rest of the game may not compile while an id is missing.
 for (const game of games()) {
-  await build({
+  await bundle({
     entryPoints: [at(game.folder, 'src/rulebook/index.ts')],
     outfile: alone(game),
     bundle: true,
     format: 'esm',
-    platform: 'neutral',
+    platform: 'node',
+    mainFields: ['module', 'main'],
     logLevel: 'error',
   });
 }
