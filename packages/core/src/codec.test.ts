@@ -43,7 +43,7 @@ describe('the door', () => {
     { says: 'nothing', value: undefined, faults: [''] },
   ])('reads or names the path: $says', ({ value, faults }) => expect(faultsOf(value)).toEqual(faults));
 
-  test.each(['__proto__', 'constructor', 'prototype'])('a key %s never reaches an object', (key) => {
+  test.each(['__proto__', 'constructor', 'prototype', 'toJSON'])('a key %s never reaches an object', (key) => {
     expect(faultsOf(JSON.parse(`{"name":"a","size":1,"lines":["x"],"by":{"${key}":1}}`))).toEqual([`by.${key}`]);
     expect(({} as { readonly polluted?: unknown }).polluted).toBeUndefined();
   });

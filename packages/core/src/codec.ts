@@ -80,7 +80,7 @@ export interface Bounds {
 /** What the doors admit unless told otherwise. */
 export const BOUNDS: Bounds = { depth: 32, values: 200_000 };
 
-const POISON: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+const POISON: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype', 'toJSON']);
 
 type Visit = readonly [value: unknown, path: string, depth: number];
 
