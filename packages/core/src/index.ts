@@ -83,7 +83,7 @@ export { sample } from './sample.js';
 export { verbs, type Verbs } from './verbs.js';
 
 // A match in progress.
-export { answer, leftOver, logOf, madeIn, type AnswerSource, type Entry, type Logged, type Match, type TakenBack } from './match.js';
+export { answer, leftOver, logOf, madeIn, withChance, type AnswerSource, type Entry, type Logged, type Match, type TakenBack } from './match.js';
 export { openMatch, readState, type Start } from './open.js';
 export { rewind, undo, type Consent } from './take-back.js';
 export { replayOf, readReplay, type Reading } from './replay.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../test/toy/game.js';
 import type { Choice, Toy } from '../test/toy/model.js';
 import { lucky, matchOn, open, sure, TABLE } from '../test/toy/table.js';
-import { answer, byHand, fingerprint, leftOver, logOf, madeIn, openMatch, scripted, type ChanceSource, type Match, type ScriptedAnswer } from './index.js';
+import { answer, byHand, fingerprint, leftOver, logOf, madeIn, openMatch, rewind, scripted, withChance, type ChanceSource, type Match, type ScriptedAnswer } from './index.js';
 
 const draws = (...cards: readonly string[]): readonly ScriptedAnswer[] => cards.map((card) => ({ kind: 'draw', card }));
 const faces = (counts: readonly number[]): ScriptedAnswer => ({ kind: 'roll', counts: [counts] });
@@ -35,6 +35,16 @@ describe('where chance has its answers from', () => {
     }
     expect(sources(match)).toEqual(['seeded', 'seeded', 'seeded', 'typed-in', 'typed-in', 'typed-in']);
     expect(match.state.play.hands['south']).toEqual(['dare', 'shade', 'gust']);
+  });
+
+  test('sources can be exchanged: a script put in later begins at its beginning, and so again after going back', () => {
+    const typed = matchOn(TABLE, []);
+    const begun = sure(withChance(typed, [scripted(DEAL.slice(0, 2))]));
+    expect([sources(begun), leftOver(begun)]).toEqual([['scripted', 'scripted'], []]);
+    const on = sure(withChance(begun, [scripted(DEAL.slice(2)), lucky(1)]));
+    expect(sources(on)).toEqual(Array(6).fill('scripted'));
+    expect(on.state).toEqual(matchOn(TABLE, [scripted(DEAL)]).state);
+    expect(logOf(sure(rewind(on, 2, 'agreed'))).map(({ choice }) => choice)).toEqual(logOf(on).map(({ choice }) => choice));
   });
 
   test('without a source everything is typed in', () => {

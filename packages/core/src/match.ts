@@ -19,6 +19,7 @@ export interface Entry<G extends GameTypes> extends Step<G> {
 export interface Logged<G extends GameTypes> extends Entry<G> {
   readonly before: Logged<G> | undefined;
   readonly made: number;
+  readonly chance: readonly ChanceSource[];
   readonly used: readonly number[];
 }
 
@@ -46,8 +47,8 @@ export interface Match<G extends GameTypes> {
   readonly takenBack: readonly TakenBack[];
 }
 
-/** How many answers of each source are used. */
-const usedOf = <G extends GameTypes>(match: Match<G>): readonly number[] => match.last?.used ?? match.chance.map(() => 0);
+/** How many answers of each source are used: none of sources that were put in the place of others. */
+const usedOf = <G extends GameTypes>({ chance, last }: Match<G>): readonly number[] => (last?.chance === chance ? last.used : chance.map(() => 0));
 
 /** Adds a choice that has been read. */
 export const append = <G extends GameTypes>(
@@ -59,7 +60,7 @@ export const append = <G extends GameTypes>(
   if (isLeft(step)) return step;
   const { state, events } = step.right;
   const made = (match.last?.made ?? 0) + 1;
-  const last: Logged<G> = { choice, source, state, events, before: match.last, made, used: used ?? usedOf(match) };
+  const last: Logged<G> = { choice, source, state, events, before: match.last, made, chance: match.chance, used: used ?? usedOf(match) };
   return right({ ...match, state, last });
 };
 
@@ -105,6 +106,10 @@ export const answer = <G extends GameTypes>(match: Match<G>, choice: unknown): E
   const next = append(match, read.right, { source: read.right.by === CHANCE ? 'typed-in' : 'seat' });
   return isLeft(next) ? next : goOn(next.right);
 };
+
+/** The match with other sources from here on: a replay that is played on with dice, or dice that somebody brings along. */
+export const withChance = <G extends GameTypes>(match: Match<G>, chance: readonly ChanceSource[]): Either<Refused<G> | ScriptMisfit, Match<G>> =>
+  goOn({ ...match, chance: [...chance] });
 
 /** How many choices have been made. */
 export const madeIn = <G extends GameTypes>(match: Match<G>): number => match.last?.made ?? 0;

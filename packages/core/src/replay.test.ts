@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../test/toy/game.js';
 import type { Toy } from '../test/toy/model.js';
 import { lucky, matchOn, open, sure, TABLE } from '../test/toy/table.js';
-import { answer, fingerprint, firstDifference, logOf, madeIn, openMatch, readReplay, replayOf, undo, verbs, verifyReplay, type Fault, type Match, type Replay } from './index.js';
-import { randomPlay } from './testing/index.js';
+import { answer, fingerprint, firstDifference, logOf, madeIn, openMatch, readReplay, replayOf, undo, verbs, verifyReplay, withChance, type Fault, type Match, type Replay } from './index.js';
+import { randomPlay, strollOn } from './testing/index.js';
 
 const match = randomPlay(game, TABLE, { seed: 4, choices: 12, density: 'dense' });
 const replay = replayOf(match);
@@ -25,6 +25,12 @@ describe('a replay', () => {
     );
     expect(replayOf(again)).toEqual(replay);
     expect(verbs(game).openReplay(text)._tag).toBe('Right');
+  });
+
+  test('is played on with the luck it began with as if nothing had been between', () => {
+    const short = randomPlay(game, TABLE, { seed: 4, choices: 5, density: 'dense' });
+    const again = sure(withChance(sure(verbs(game).openReplay(JSON.stringify(replayOf(short)))), short.chance));
+    expect(strollOn(again, { seed: 5, choices: 9, density: 'dense' }).state).toEqual(strollOn(short, { seed: 5, choices: 9, density: 'dense' }).state);
   });
 
   test('begins from a position, too', () => {

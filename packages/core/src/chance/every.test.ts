@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, countOutcomes, outcomes, type DrawDecision, type RollDecision, type RollGroup } from '../index.js';
+import { game } from '../../test/toy/game.js';
+import { matchOn, open, sure, TABLE } from '../../test/toy/table.js';
+import { scriptedCards } from '../testing/index.js';
+import { answer, ask, CHANCE, countOutcomes, outcomes, play, scripted, type DrawDecision, type RollDecision, type RollGroup } from '../index.js';
 
 const roll = (...groups: readonly RollGroup[]): RollDecision => ({ kind: 'roll', id: 7, by: CHANCE, for: 'test', roller: 'north', label: 'test', groups });
 const D6 = [1, 1, 1, 1, 1, 1];
@@ -40,5 +43,20 @@ describe('every answer of chance', () => {
       brute.set(counts.join(), (brute.get(counts.join()) ?? 0n) + 1n);
     }
     for (const { choice, weight } of outcomes(roll(d6(3)))) expect(weight).toBe(brute.get(choice.kind === 'roll' ? String(choice.counts[0]) : ''));
+  });
+
+  test('[la.effect.dare] played through the rules, gives the exact odds of the coins', () => {
+    const cards = [scripted(scriptedCards('dare', 'gust'))];
+    const table = { ...TABLE, rounds: 1, hand: 1 };
+    let match = matchOn(table, cards);
+    for (const kind of ['lay', 'lay', 'pass', 'pass'] as const) match = sure(answer(match, open(match, kind)));
+    const asked = ask(game, match.state);
+    if (asked.kind !== 'roll') throw new Error('no roll is asked');
+    const coins = [0n, 0n, 0n];
+    for (const { choice, weight } of outcomes(asked)) {
+      const gained = sure(play(game, match.state, choice)).state.play.coins['north'] ?? 0;
+      coins[gained] = (coins[gained] ?? 0n) + weight;
+    }
+    expect(coins).toEqual([16n, 16n, 4n]);
   });
 });
