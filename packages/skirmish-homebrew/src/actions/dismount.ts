@@ -48,7 +48,7 @@ const candidates = (state: State, figure: string, density: Density): readonly Di
   for (const direction of density === 'dense' ? SIXTEEN : EIGHT) {
     const spot = pointAlong({ from: center, toward: toward(center, direction), length, round: 'beyond' }) ?? center;
     const choice: Dismounting = { kind: 'dismount', figure, to: { x: spot.x, y: spot.y, z } };
-    if (spot.x >= 0 && spot.y >= 0 && check(state, choice) === undefined) found.push(choice);
+    if (check(state, choice) === undefined) found.push(choice);
     if (density === 'sparse' && found.length === 2) break;
   }
   return found;

@@ -1,0 +1,77 @@
+import { the, type Frozen } from '@regelwerk/core';
+import { boxOf, CONTACT, disc, distanceSquared, isWithinDiscDisc, polygon } from '@regelwerk/geometry';
+import { radiusOf } from '../board/bases.js';
+import type { Mover } from '../board/in-way.js';
+import { foesOf } from '../foes.js';
+import type { Place } from '../model/ids.js';
+import type { State } from '../model/state.js';
+import type { Table } from '../model/table.js';
+import { prepare } from '../prepare.js';
+import type { Goal } from '../rules/move/example.js';
+
+/** Something of the scenario that a figure may want to reach, and for whom. */
+interface Task extends Goal {
+  readonly kind: 'deeds' | 'searches';
+  readonly id: string;
+  readonly sides: readonly string[];
+  /** How often it can be done; 0 is without limit. */
+  readonly times: number;
+}
+
+const known = new WeakMap<object, readonly Task[]>();
+
+const middle = (points: readonly { readonly x: number; readonly y: number }[], z: number): Place => {
+  const { minX, minY, maxX, maxY } = boxOf(polygon(points));
+  return { x: Math.floor((minX + maxX) / 2), y: Math.floor((minY + maxY) / 2), z };
+};
+
+const makeTasks = ({ scenario: { deeds, searchAreas } }: Frozen<Table>): readonly Task[] => [
+  ...deeds.flatMap(({ id, sides, times, reach }): Task[] =>
+    reach.kind === 'touching' ? [{ kind: 'deeds', id, sides, times, at: reach.at, radius: reach.radius }] : [],
+  ),
+  ...searchAreas.map(({ id, times, area, height }): Task => ({ kind: 'searches', id, sides: [], times, at: middle(area, height), radius: 0 })),
+];
+
+const tasksOf = (table: Frozen<Table>): readonly Task[] => {
+  const found = known.get(table) ?? makeTasks(table);
+  known.set(table, found);
+  return found;
+};
+
+/** The nearest able enemy, with the base that it stands on. */
+export const nearestFoe = (state: State, { figure, at }: Mover): Goal | undefined => {
+  let nearest: string | undefined;
+  let least = Infinity;
+  for (const id of foesOf(state, figure)) {
+    const foe = the(state.play.figures, id);
+    if (foe.gone || !foe.able) continue;
+    const square = distanceSquared(at, foe);
+    if (square < least) [nearest, least] = [id, square];
+  }
+  return nearest === undefined ? undefined : { at: the(state.play.figures, nearest), radius: radiusOf(state, nearest) };
+};
+
+const isReached = ({ at, radius }: Mover, goal: Goal): boolean => isWithinDiscDisc(disc(at, radius), disc(goal.at, goal.radius), CONTACT);
+
+const freeMounts = (state: State, { mount }: Mover): readonly Goal[] => {
+  if (mount !== undefined || state.table.scenario.mounts.length === 0) return [];
+  return state.table.scenario.mounts
+    .filter(({ id, places }) => the(state.play.mounts, id).riders.length < places)
+    .map(({ id, base }) => ({ at: the(state.play.mounts, id), radius: base }));
+};
+
+/** The nearest deed, search area or free mount that the figure does not touch yet. */
+export const nearestTask = (state: State, mover: Mover): Goal | undefined => {
+  const { seat } = the(prepare(state.table).profiles, mover.figure);
+  let nearest: Goal | undefined;
+  const consider = (goal: Goal): void => {
+    if (isReached(mover, goal)) return;
+    if (nearest === undefined || distanceSquared(mover.at, goal.at) < distanceSquared(mover.at, nearest.at)) nearest = goal;
+  };
+  for (const task of tasksOf(state.table)) {
+    const done = state.play[task.kind][task.id] ?? 0;
+    if ((task.times === 0 || done < task.times) && (task.sides.length === 0 || task.sides.includes(seat))) consider(task);
+  }
+  for (const goal of freeMounts(state, mover)) consider(goal);
+  return nearest;
+};
