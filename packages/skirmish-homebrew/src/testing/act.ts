@@ -68,7 +68,7 @@ const happen = (state: State, news: readonly Event[], events: Event[]): void => 
 };
 
 /** Lets events happen in a copy of the state, and all that follows until the round goes on; rolls and offers are answered in order. */
-export const run = (from: State, first: readonly Event[], { said = [], resolution = difference }: Script = {}): Acted => {
+export const run = (from: State, first: readonly Event[], { said = [], resolution = difference, open = Infinity }: Script = {}): Acted => {
   const rooms = { ...ROOMS, attack: attackRoom({ difference: resolution }) };
   const state: State = { table: from.table, play: copyPlain(from.play) };
   const events: Event[] = [];
@@ -84,6 +84,7 @@ export const run = (from: State, first: readonly Event[], { said = [], resolutio
       continue;
     }
     asked.push(decision);
+    if (asked.length > open) return { refusal: undefined, events, asked, state };
     const answer = answerTo(state, decision, rest.shift());
     const checked = room.check(state, frame, answer);
     if (isLeft(checked)) return { refusal: checked.left, events, asked, state };
@@ -95,6 +96,8 @@ export const run = (from: State, first: readonly Event[], { said = [], resolutio
 export interface Script {
   readonly said?: readonly Said[];
   readonly resolution?: Resolution;
+  /** After how many answers the action is left as it is, with the next question open. */
+  readonly open?: number;
 }
 
 /** An action with all that follows from it. Answers that are not given: no success, and every reroll is passed. */

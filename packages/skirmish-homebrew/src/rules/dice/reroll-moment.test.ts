@@ -46,9 +46,9 @@ test.each([
 });
 
 test('[hb.dice.reroll-moment] when the dodge lies, the attack roll is not repeated any more', () => {
-  const { state } = act(fight(), shoot);
-  const reroll = { kind: 'reroll', answers: 0, by: 'north', skill: 'luck', figure: 'n1', roll: 'r1.n1.1', dice: [2] } as const;
-  expect(whyNoReroll({ ...state, play: { ...state.play, lastRoll: [{ label: 'r1.n1.1', figure: 'n1', rerolled: false, dice: [2] }] } }, 'north', { ...reroll, dice: [2] })).toEqual({
+  const { state } = act(fight(), shoot, { open: 4 });
+  const reroll = { kind: 'reroll', answers: 0, by: 'north', skill: 'luck', figure: 'n1', roll: 'r1.n1.1', dice: [2] as number[] } as const;
+  expect(whyNoReroll(state, 'north', reroll)).toEqual({
     kind: 'reroll-not-now',
     rule: 'hb.dice.reroll-moment',
     roll: 'r1.n1.1',
