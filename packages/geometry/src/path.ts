@@ -1,9 +1,10 @@
 import { classifyPointPolygon } from './point-polygon.js';
 import { type Term, ceilSum, signOfSum } from './root-sum.js';
+import { ceilRoot } from './round.js';
 import { type Polygon, type Segment, segment } from './shape.js';
 import { spansInside } from './span.js';
 import type { Ticks } from './units.js';
-import { type Vec, type Vec3, isSamePoint } from './vector.js';
+import { type Vec, type Vec3, distanceSquared, isSamePoint } from './vector.js';
 
 /** The way of a base's center, corner by corner; a point without a height is on the table. */
 export type Path = readonly (Vec | Vec3)[];
@@ -16,11 +17,15 @@ interface Leg {
 
 const heightOf = (point: Vec | Vec3): Ticks => ('z' in point ? point.z : 0);
 
+const squareOf = (from: Vec | Vec3, to: Vec | Vec3): number => {
+  const z = heightOf(to) - heightOf(from);
+  return distanceSquared(from, to) + z * z;
+};
+
 const legsOf = (path: Path): readonly Leg[] =>
   path.slice(1).map((to, i) => {
     const from = path[i] ?? to;
-    const [x, y, z] = [to.x - from.x, to.y - from.y, heightOf(to) - heightOf(from)];
-    return { line: segment(from, to), square: x * x + y * y + z * z };
+    return { line: segment(from, to), square: squareOf(from, to) };
   });
 
 /** The straight pieces of a path as seen from above. */
@@ -41,7 +46,10 @@ const termsInside = (polygons: readonly Polygon[]) => ({ line, square }: Leg): r
  * The length of a path with its heights: the sum of its pieces, rounded up once, so that `lengthOf(path) <= range` is exact.
  * @unit ticks
  */
-export const lengthOf = (path: Path): Ticks => ceilSum(legsOf(path).map(whole));
+export const lengthOf = (path: Path): Ticks => {
+  const [from, to] = path;
+  return path.length === 2 && from !== undefined && to !== undefined ? ceilRoot(squareOf(from, to)) : ceilSum(legsOf(path).map(whole));
+};
 
 /**
  * The length of the part of a path inside the union of polygons as seen from above, rounded up once. Overlaps count once;

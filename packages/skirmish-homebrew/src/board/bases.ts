@@ -1,5 +1,6 @@
 import { the, type Frozen } from '@regelwerk/core';
 import { CONTACT, disc, distanceDiscDisc, isWithinDiscDisc, vec, type Disc, type Ticks } from '@regelwerk/geometry';
+import type { Place } from '../model/ids.js';
 import type { State } from '../model/state.js';
 import type { Table } from '../model/table.js';
 import { prepare } from '../prepare.js';
@@ -19,27 +20,49 @@ export interface OtherBase extends Base {
   readonly seat: string | undefined;
 }
 
-/** Whose bases there are on a table, in the order of the sheets and of the scenario: for walking through them without lookups. */
-export interface Roster {
-  readonly figures: readonly { readonly id: string; readonly seat: string; readonly radius: Ticks }[];
-  readonly mounts: readonly { readonly id: string; readonly radius: Ticks }[];
+/** Whose base it is; a mount belongs to the side of whoever rides it. */
+export interface Owner {
+  readonly kind: 'figure' | 'mount';
+  readonly id: string;
+  readonly seat: string | undefined;
+  /** @unit ticks */
+  readonly radius: Ticks;
 }
 
-const known = new WeakMap<object, Roster>();
-let last: { readonly table: object; readonly roster: Roster } | undefined;
+const known = new WeakMap<object, readonly Owner[]>();
+let last: { readonly table: object; readonly owners: readonly Owner[] } | undefined;
 
-const makeRoster = (table: Frozen<Table>): Roster => ({
-  figures: Object.values(prepare(table).profiles).map(({ id, seat, sheet }) => ({ id, seat, radius: sheet.base })),
-  mounts: table.scenario.mounts.map(({ id, base }) => ({ id, radius: base })),
-});
+const makeOwners = (table: Frozen<Table>): readonly Owner[] => [
+  ...Object.values(prepare(table).profiles).map(({ id, seat, sheet }): Owner => ({ kind: 'figure', id, seat, radius: sheet.base })),
+  ...table.scenario.mounts.map(({ id, base }): Owner => ({ kind: 'mount', id, seat: undefined, radius: base })),
+];
 
-/** The bases of a table; worked out at the first question. */
-export const rosterOf = (table: Frozen<Table>): Roster => {
-  if (last?.table === table) return last.roster;
-  const roster = known.get(table) ?? makeRoster(table);
-  known.set(table, roster);
-  last = { table, roster };
-  return roster;
+/** Whose bases there are on a table, figures before mounts; worked out at the first question. */
+export const ownersOf = (table: Frozen<Table>): readonly Owner[] => {
+  if (last?.table === table) return last.owners;
+  const owners = known.get(table) ?? makeOwners(table);
+  known.set(table, owners);
+  last = { table, owners };
+  return owners;
+};
+
+/** Who asks about the bases of others: a figure and the mount that it rides, whose base is its own. */
+export interface Asker {
+  readonly figure: string;
+  readonly mount: string | undefined;
+}
+
+/** Where a base stands; `undefined` if it is the asker's own, or not on the table: a rider stands on its mount's. */
+export const standsAt = ({ play }: State, { kind, id }: Owner, own: Asker): Frozen<Place> | undefined => {
+  if (kind === 'mount') return id === own.mount ? undefined : play.mounts[id];
+  const at = play.figures[id];
+  return id === own.figure || at === undefined || at.gone || at.mount.length > 0 ? undefined : at;
+};
+
+/** The side of a base: a figure's own, that of a mount's first rider, or none. */
+export const sideOf = ({ table, play }: State, { kind, id, seat }: Owner): string | undefined => {
+  const rider = kind === 'mount' ? play.mounts[id]?.riders[0] : undefined;
+  return rider === undefined ? seat : prepare(table).profiles[rider]?.seat;
 };
 
 /** The mount that a figure sits on; `undefined` on foot. */
@@ -69,23 +92,12 @@ export const mountBase = ({ table, play }: State, mount: string): Base => {
 
 /** All bases on the table but the one on which the figure stands: of figures on foot, able or not, and of mounts, ridden or not. */
 export const otherBases = (state: State, figure: string): readonly OtherBase[] => {
-  const { play, table } = state;
-  const { figures, mounts } = rosterOf(table);
-  const own = mountOf(state, figure);
-  const found: OtherBase[] = [];
-  for (const { id, seat, radius } of figures) {
-    const { x, y, z, gone, mount } = the(play.figures, id);
-    if (id !== figure && !gone && mount.length === 0) found.push({ id, seat, disc: disc(vec(x, y), radius), z });
-  }
-  for (const { id, radius } of mounts) {
-    const { x, y, z, riders } = the(play.mounts, id);
-    if (id !== own) found.push({ id, seat: sideOf(state, riders[0]), disc: disc(vec(x, y), radius), z });
-  }
-  return found;
+  const own = { figure, mount: mountOf(state, figure) };
+  return ownersOf(state.table).flatMap((owner) => {
+    const at = standsAt(state, owner, own);
+    return at === undefined ? [] : [{ id: owner.id, seat: sideOf(state, owner), disc: disc(vec(at.x, at.y), owner.radius), z: at.z }];
+  });
 };
-
-const sideOf = ({ table }: State, rider: string | undefined): string | undefined =>
-  rider === undefined ? undefined : the(prepare(table).profiles, rider).seat;
 
 /**
  * The gap between two bases as seen from above, from edge to edge.

@@ -2,19 +2,15 @@ import type { Frozen } from '@regelwerk/core';
 import { disc, overlapsDiscSegment, type Ticks, type Vec } from '@regelwerk/geometry';
 import type { Place } from '../model/ids.js';
 import type { State } from '../model/state.js';
-import { prepare } from '../prepare.js';
-import { mountOf, onOneLevel, radiusOf, rosterOf } from './bases.js';
+import { mountOf, onOneLevel, ownersOf, radiusOf, sideOf, standsAt, type Asker } from './bases.js';
 import type { Leg } from './leg.js';
 
 // These walk through all bases of the table for each way that anybody thinks of: no lists are made, and what is far is left early.
 
 /** A figure that moves, and the base on which it does. */
-export interface Mover {
-  readonly figure: string;
+export interface Mover extends Asker {
   /** @unit ticks */
   readonly radius: Ticks;
-  /** The mount that it rides: its base is the mover's own. */
-  readonly mount: string | undefined;
   readonly at: Frozen<Place>;
 }
 
@@ -22,35 +18,6 @@ export interface Mover {
 export const moverOf = (state: State, figure: string, at: Frozen<Place>): Mover => ({
   figure, at, radius: radiusOf(state, figure), mount: mountOf(state, figure),
 });
-
-/** A base that stands still while another one moves. */
-interface Still {
-  readonly id: string;
-  readonly seat: string | undefined;
-  readonly at: Frozen<Place>;
-  /** @unit ticks */
-  readonly radius: Ticks;
-}
-
-/** The first base but the mover's own for which the question has an answer. */
-const firstOther = <A>(state: State, mover: Pick<Mover, 'figure' | 'mount'>, ask: (other: Still) => A | undefined): A | undefined => {
-  const { play, table } = state;
-  const { figures, mounts } = rosterOf(table);
-  for (const { id, seat, radius } of figures) {
-    const at = play.figures[id];
-    if (id === mover.figure || at === undefined || at.gone || at.mount.length > 0) continue;
-    const found = ask({ id, seat, at, radius });
-    if (found !== undefined) return found;
-  }
-  for (const { id, radius } of mounts) {
-    const at = play.mounts[id];
-    if (id === mover.mount || at === undefined) continue;
-    const rider = at.riders[0];
-    const found = ask({ id, seat: rider === undefined ? undefined : prepare(table).profiles[rider]?.seat, at, radius });
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
 
 const isNear = ({ x, y }: Vec, { from, to }: Leg, reach: Ticks): boolean =>
   !(
@@ -60,11 +27,16 @@ const isNear = ({ x, y }: Vec, { from, to }: Leg, reach: Ticks): boolean =>
     (y - reach >= from.y && y - reach >= to.y)
   );
 
+const isNearAny = (at: Vec, legs: readonly Leg[], reach: Ticks): boolean => {
+  for (const leg of legs) if (isNear(at, leg, reach)) return true;
+  return false;
+};
+
 /** Does a leg share a level with a height: its own, or one that it passes? */
 const sharesLevel = (state: State, { low, high }: Leg, z: Ticks): boolean => onOneLevel(state, Math.min(Math.max(z, low), high), z);
 
-const overlapsAt = (place: Frozen<Place>, { at, radius }: Still, own: Ticks): boolean => {
-  const [x, y, reach] = [place.x - at.x, place.y - at.y, radius + own];
+const overlapsAt = (place: Frozen<Place>, at: Frozen<Place>, reach: Ticks): boolean => {
+  const [x, y] = [place.x - at.x, place.y - at.y];
   return x * x + y * y < reach * reach;
 };
 
@@ -74,27 +46,37 @@ export interface InWay {
   readonly leg: number;
 }
 
+/** The way of a base, and the side whose bases it may pass, if any. */
+export interface BaseWay {
+  readonly mover: Mover;
+  readonly legs: readonly Leg[];
+  readonly spare: string | undefined;
+}
+
+/** The leg on which a base comes to overlap another one; −1 if there is none. */
+const metOn = (state: State, { mover, legs }: BaseWay, { at, reach }: { readonly at: Frozen<Place>; readonly reach: Ticks }): number => {
+  for (let i = 0; i < legs.length; i += 1) {
+    const leg = legs[i] as Leg;
+    if (!sharesLevel(state, leg, at.z) || !overlapsDiscSegment(disc(at, reach), leg)) continue;
+    return overlapsAt(mover.at, at, reach) || overlapsAt(legs[legs.length - 1]?.to ?? at, at, reach) ? -1 : i;
+  }
+  return -1;
+};
+
 /**
  * The first base that a moving base comes to overlap on its way. Bases of the side that is spared do not count, nor does one that
  * it overlaps where it starts or where it ends: the start is no coming to overlap, and the end is judged as a standing place.
  */
-export const baseInWay = (
-  state: State,
-  { mover, legs, spare }: { readonly mover: Mover; readonly legs: readonly Leg[]; readonly spare: string | undefined },
-): InWay | undefined => {
-  const end = legs[legs.length - 1]?.to;
-  return firstOther(state, mover, (other) => {
-    if (spare !== undefined && other.seat === spare) return undefined;
-    const reach = other.radius + mover.radius;
-    for (let i = 0; i < legs.length; i += 1) {
-      const leg = legs[i] as Leg;
-      if (!isNear(other.at, leg, reach) || !sharesLevel(state, leg, other.at.z)) continue;
-      if (!overlapsDiscSegment(disc(other.at, reach), leg)) continue;
-      if (overlapsAt(mover.at, other, mover.radius) || (end !== undefined && overlapsAt(end, other, mover.radius))) return undefined;
-      return { id: other.id, leg: i };
-    }
-    return undefined;
-  });
+export const baseInWay = (state: State, way: BaseWay): InWay | undefined => {
+  const { mover, legs, spare } = way;
+  for (const owner of ownersOf(state.table)) {
+    const at = standsAt(state, owner, mover);
+    const reach = owner.radius + mover.radius;
+    if (at === undefined || !isNearAny(at, legs, reach) || (spare !== undefined && sideOf(state, owner) === spare)) continue;
+    const leg = metOn(state, way, { at, reach });
+    if (leg >= 0) return { id: owner.id, leg };
+  }
+  return undefined;
 };
 
 /** A base that a base at a place would overlap, and the radii of both together. */
@@ -106,9 +88,11 @@ export interface Overlap {
 }
 
 /** The first other base on the level of a place that a base there would overlap. */
-export const overlapAt = (state: State, mover: Mover, place: Place): Overlap | undefined =>
-  firstOther(state, mover, (other) =>
-    overlapsAt(place, other, mover.radius) && onOneLevel(state, place.z, other.at.z)
-      ? { id: other.id, at: other.at, needed: other.radius + mover.radius }
-      : undefined,
-  );
+export const overlapAt = (state: State, mover: Mover, place: Place): Overlap | undefined => {
+  for (const owner of ownersOf(state.table)) {
+    const at = standsAt(state, owner, mover);
+    const needed = owner.radius + mover.radius;
+    if (at !== undefined && overlapsAt(place, at, needed) && onOneLevel(state, place.z, at.z)) return { id: owner.id, at, needed };
+  }
+  return undefined;
+};

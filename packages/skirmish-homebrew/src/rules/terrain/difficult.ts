@@ -10,11 +10,16 @@ import type { Passages } from '../move/path-free.js';
 import type { Range } from '../move/range.js';
 import { isDamaged } from './stairs.js';
 
-/** Half of a range, as far as whole ticks go: exactly as much as is asked of doubled lengths. */
-export const halved = rule('hb.terrain.difficult-halves', ({ value, because }: Range): Range => ({
-  value: Math.floor(value / 2),
+/**
+ * Half of a range, as far as whole ticks go: exactly as much as is asked of doubled lengths.
+ * @unit ticks
+ */
+export const halfOf = rule('hb.terrain.difficult-halves', (range: Ticks): Ticks => Math.floor(range / 2));
+
+const halved = ({ value, because }: Range): Range => ({
+  value: halfOf(value),
   because: ['hb.terrain.difficult-halves', 'hb.terrain.difficult-majority', ...because],
-}));
+});
 
 const groundOf = ({ difficult }: Board, leg: Leg): readonly Polygon[] => {
   if (difficult.length === 0) return NONE;
