@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'examples/*/test/**/*.test.ts'],
     isolate: false,
+    // A busy machine is slow, not wrong.
+    testTimeout: 120_000,
     setupFiles: [source('tools/src/vitest/properties.ts'), ...(recording ? [source('tools/src/atlas/setup.ts')] : [])],
     reporters: recording ? ['default', recorder(ROOT)] : ['default'],
   },
