@@ -61,6 +61,14 @@ test('a named codec stands once, under its name', () => {
   });
 });
 
+test('a nameless object met twice stands once, under the name of its first place', () => {
+  const point = t.strict({ x: t.number });
+  expect(schema(t.strict({ startsAt: point, 'ends-at': t.array(point) }))).toMatchObject({
+    properties: { startsAt: { $ref: '#/$defs/StartsAt' }, 'ends-at': { items: { $ref: '#/$defs/StartsAt' } } },
+    $defs: { StartsAt: { type: 'object' } },
+  });
+});
+
 test('a codec that holds itself refers to itself', () => {
   interface Tree {
     below: Tree[];

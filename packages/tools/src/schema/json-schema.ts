@@ -1,3 +1,5 @@
+import { sharedIn } from './shared.js';
+
 /**
  * JSON Schema (draft 2020-12) from io-ts codecs. io-ts is not imported: a codec says what it is by its `_tag`.
  * A codec that carries a `schema` states its own; lists and records by id add `entry`, the codec of what they hold.
@@ -22,6 +24,7 @@ export interface Codec {
 
 /** Definitions that the document shares; a codec met again becomes a reference. */
 interface Shelf {
+  readonly shared: ReadonlyMap<Codec, string>;
   readonly names: Map<Codec, string>;
   readonly defs: Record<string, Schema>;
 }
@@ -120,20 +123,29 @@ const ofTag = (codec: Codec, shelf: Shelf): Schema => {
 const schemaOf = (codec: Codec, shelf: Shelf): Schema => {
   const known = shelf.names.get(codec);
   if (known !== undefined) return { $ref: `#/$defs/${known}` };
-  const shared = codec._tag === 'RecursiveType' || NAME.test(codec.name);
-  if (!shared) return codec.schema === undefined ? ofTag(codec, shelf) : stated(codec.schema, codec.entry, shelf);
-  const taken = new Set(shelf.names.values());
-  const name = [codec.name, ...Array.from({ length: 99 }, (_, i) => `${codec.name}${i + 2}`)].find((one) => !taken.has(one)) ?? codec.name;
+  const wanted = NAME.test(codec.name) ? codec.name : shelf.shared.get(codec);
+  if (wanted === undefined && codec._tag !== 'RecursiveType') return inPlace(codec, shelf);
+  const name = free(wanted ?? 'Part', shelf);
   shelf.names.set(codec, name);
   shelf.defs[name] = {};
-  shelf.defs[name] = codec.schema === undefined ? ofTag(codec, shelf) : stated(codec.schema, codec.entry, shelf);
+  shelf.defs[name] = inPlace(codec, shelf);
   return { $ref: `#/$defs/${name}` };
+};
+
+const inPlace = (codec: Codec, shelf: Shelf): Schema => (codec.schema === undefined ? ofTag(codec, shelf) : stated(codec.schema, codec.entry, shelf));
+
+/** The name, or the name with the first number that is free. */
+const free = (name: string, { defs }: Shelf): string => {
+  if (defs[name] === undefined) return name;
+  let i = 2;
+  while (defs[`${name}${i}`] !== undefined) i += 1;
+  return `${name}${i}`;
 };
 
 /** The document for one codec. */
 export const jsonSchema = (title: string, codec: Codec): Schema => {
-  const shelf: Shelf = { names: new Map(), defs: {} };
-  const schema = codec.schema === undefined ? ofTag(codec, shelf) : stated(codec.schema, codec.entry, shelf);
+  const shelf: Shelf = { shared: sharedIn(codec), names: new Map(), defs: {} };
+  const schema = inPlace(codec, shelf);
   const defs = Object.keys(shelf.defs).length > 0 ? { $defs: shelf.defs } : {};
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...schema, ...defs };
 };
