@@ -120,7 +120,7 @@ export const eventInGerman = (event: EventView, voice: Voice): string => {
     case 'gun-released':
       return `${thing(event.weapon)} ist auf niemanden mehr ausgerichtet.`;
     case 'shot-settled':
-      return `${many(event.attack, 'Erfolg', 'Erfolge')} gegen ${event.defence}: ${figure(event.target)} soll ${lives(event.lost)} verlieren.`;
+      return `${many(event.attack, 'Erfolg', 'Erfolge')} gegen ${event.defence}: ${figure(event.target)} verliert ${event.lost === 0 ? 'nichts' : lives(event.lost)}.`;
     case 'volley-done':
       return 'Der Schuss ist abgehandelt.';
     case 'shots-lapsed':

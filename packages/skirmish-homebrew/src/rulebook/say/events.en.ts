@@ -119,7 +119,7 @@ export const eventInEnglish = (event: EventView, voice: Voice): string => {
     case 'gun-released':
       return `${thing(event.weapon)} is aligned on nobody any more.`;
     case 'shot-settled':
-      return `${many(event.attack, 'success', 'successes')} against ${event.defence}: ${figure(event.target)} is to lose ${lives(event.lost)}.`;
+      return `${many(event.attack, 'success', 'successes')} against ${event.defence}: ${figure(event.target)} loses ${event.lost === 0 ? 'nothing' : lives(event.lost)}.`;
     case 'volley-done':
       return 'The shot is over.';
     case 'shots-lapsed':

@@ -113,7 +113,7 @@ test('sentences carry the numbers, with their units', () => {
     'n1 climbs 8 cm in 2 movement actions.',
     'The dice of n1 show 1 1 3 6.',
     'n1 würfelt 2 + 2 W6 für den Fernkampfangriff.',
-    '3 successes against 1: s1 is to lose 2 life points.',
+    '3 successes against 1: s1 loses 2 life points.',
     'Süd ist am Zug.',
     'Red passes for the rest of the round.',
   ]) {

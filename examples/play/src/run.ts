@@ -1,0 +1,59 @@
+import { fingerprint, isLeft, madeIn, replayOf, type Fault, type Lang } from '@regelwerk/core';
+import { luck } from '@regelwerk/dice';
+import { openReplay } from '@regelwerk/skirmish-homebrew';
+import { readArguments, type Wishes } from './arguments.js';
+import type { Io } from './io.js';
+import { playMatch } from './match.js';
+import { COLOURED, PLAIN } from './paint.js';
+import { printMatch } from './print.js';
+import { tableFor } from './table.js';
+import { WORDS } from './words.js';
+
+const FAULT = 2;
+
+const refuse = ({ error, colour }: Io, lang: Lang, faults: readonly Fault[]): number => {
+  const { bad } = colour ? COLOURED : PLAIN;
+  const words = WORDS[lang];
+  error(bad(words.faults(faults.length)));
+  for (const { path, expected, rule } of faults) error(`  ${path}: ${words.expected} ${expected}${rule === undefined ? '' : ` [${rule}]`}`);
+  return FAULT;
+};
+
+const verify = (io: Io, lang: Lang, file: string): number => {
+  const text = io.read(file);
+  if (isLeft(text)) return refuse(io, lang, [text.left]);
+  const match = openReplay(text.right);
+  if (isLeft(match)) return refuse(io, lang, match.left.map((fault) => ({ ...fault, path: `${file}: ${fault.path || '(all of it)'}` })));
+  io.out(WORDS[lang].verified(madeIn(match.right), fingerprint(match.right.state.play)));
+  return 0;
+};
+
+/** Quotes a path for a command line where it needs that. */
+const quoted = (path: string): string => (/^[\w./\\:-]+$/.test(path) ? path : JSON.stringify(path));
+
+const playAndTell = (io: Io, { lang, seed, scenario, out }: Wishes): number => {
+  const table = tableFor(scenario, io);
+  if (isLeft(table)) return refuse(io, lang, table.left);
+  const seedLuck = luck(seed);
+  if (seedLuck._tag === 'Left') return refuse(io, lang, [{ path: '--seed', expected: 'a whole number' }]);
+  const match = playMatch(table.right, seedLuck.right);
+  if (isLeft(match)) return refuse(io, lang, match.left);
+  io.out(printMatch(match.right, { lang, seed, paint: io.colour ? COLOURED : PLAIN }));
+  const written = io.write(out, `${JSON.stringify(replayOf(match.right))}\n`);
+  if (isLeft(written)) return refuse(io, lang, [written.left]);
+  const words = WORDS[lang];
+  io.out(`${words.written(out)} ${words.howToVerify}\n  npm start -- --verify ${quoted(out)}`);
+  return 0;
+};
+
+/** The whole program: reads its options, does what they say, and returns the exit code. */
+export const run = (argv: readonly string[], io: Io): number => {
+  const wishes = readArguments(argv);
+  if (isLeft(wishes)) return refuse(io, wishes.left.lang, wishes.left.faults);
+  const { lang, help, verify: replay } = wishes.right;
+  if (help) {
+    io.out(WORDS[lang].usage);
+    return 0;
+  }
+  return replay === undefined ? playAndTell(io, wishes.right) : verify(io, lang, replay);
+};
