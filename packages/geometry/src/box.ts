@@ -26,17 +26,30 @@ export const boxOfPoints = (points: readonly Vec[]): Box => {
   return { minX, minY, maxX, maxY };
 };
 
+/**
+ * The box with its sides moved outward.
+ * @unit ticks
+ */
+export const growBox = ({ minX, minY, maxX, maxY }: Box, by: Ticks): Box => ({
+  minX: minX - by,
+  minY: minY - by,
+  maxX: maxX + by,
+  maxY: maxY + by,
+});
+
 /** The box around a shape. */
 export const boxOf = (shape: Shape): Box => {
   switch (shape.kind) {
     case 'disc': {
       const { center, radius } = shape;
-      return { minX: center.x - radius, minY: center.y - radius, maxX: center.x + radius, maxY: center.y + radius };
+      return growBox({ minX: center.x, minY: center.y, maxX: center.x, maxY: center.y }, radius);
     }
     case 'segment':
       return boxOfPoints([shape.from, shape.to]);
     case 'polygon':
       return boxOfPoints(shape.points);
+    case 'capsule':
+      return growBox(boxOfPoints([shape.from, shape.to]), shape.radius);
     default:
       return absurd(shape);
   }

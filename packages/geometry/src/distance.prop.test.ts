@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contains } from './contains.js';
 import { distance, isWithin, overlaps, touches } from './distance.js';
 import {
+  arbitraryCapsule,
   arbitraryDisc,
   arbitraryPolygon,
   arbitraryShape,
@@ -75,7 +76,7 @@ test('every shape contains itself', () => {
 });
 
 describe('against a fine grid', () => {
-  const area = fc.oneof(arbitraryDisc(4), arbitraryPolygon(6));
+  const area = fc.oneof(arbitraryDisc(4), arbitraryPolygon(6), arbitraryCapsule(3));
   const grid = gridOf(32, 1);
 
   test('a point inside both means overlap', () => {

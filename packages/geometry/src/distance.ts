@@ -1,105 +1,77 @@
-import { absurd } from './absurd.js';
+import { distanceCapsuleCapsule, isWithinCapsuleCapsule, overlapsCapsuleCapsule } from './capsule-capsule.js';
+import { distanceCapsulePolygon, isWithinCapsulePolygon, overlapsCapsulePolygon } from './capsule-polygon.js';
+import { distanceDiscCapsule, isWithinDiscCapsule, overlapsDiscCapsule } from './disc-capsule.js';
 import { distanceDiscDisc, isWithinDiscDisc, overlapsDiscDisc } from './disc-disc.js';
 import { distanceDiscPolygon, isWithinDiscPolygon, overlapsDiscPolygon } from './disc-polygon.js';
 import { distanceDiscSegment, isWithinDiscSegment, overlapsDiscSegment } from './disc-segment.js';
+import { type Pair, type Pairs, ask, flip } from './pair.js';
 import { distancePolygonPolygon, isWithinPolygonPolygon, overlapsPolygonPolygon } from './polygon-polygon.js';
+import { distanceSegmentCapsule, isWithinSegmentCapsule, overlapsSegmentCapsule } from './segment-capsule.js';
 import { distanceSegmentPolygon, isWithinSegmentPolygon, overlapsSegmentPolygon } from './segment-polygon.js';
 import { distanceSegmentSegment, isWithinSegmentSegment, overlapsSegmentSegment } from './segment-segment.js';
-import type { Disc, Polygon, Segment, Shape } from './shape.js';
+import type { Shape } from './shape.js';
 import { CONTACT, type Ticks } from './units.js';
 
 /** A symmetric question, answered for every pair of kinds. */
 interface Question<A> {
-  readonly discDisc: (a: Disc, b: Disc, range: Ticks) => A;
-  readonly discSegment: (a: Disc, b: Segment, range: Ticks) => A;
-  readonly discPolygon: (a: Disc, b: Polygon, range: Ticks) => A;
-  readonly segmentSegment: (a: Segment, b: Segment, range: Ticks) => A;
-  readonly segmentPolygon: (a: Segment, b: Polygon, range: Ticks) => A;
-  readonly polygonPolygon: (a: Polygon, b: Polygon, range: Ticks) => A;
+  readonly discDisc: Pair<A, 'disc', 'disc'>;
+  readonly discSegment: Pair<A, 'disc', 'segment'>;
+  readonly discPolygon: Pair<A, 'disc', 'polygon'>;
+  readonly discCapsule: Pair<A, 'disc', 'capsule'>;
+  readonly segmentSegment: Pair<A, 'segment', 'segment'>;
+  readonly segmentPolygon: Pair<A, 'segment', 'polygon'>;
+  readonly segmentCapsule: Pair<A, 'segment', 'capsule'>;
+  readonly polygonPolygon: Pair<A, 'polygon', 'polygon'>;
+  readonly capsulePolygon: Pair<A, 'capsule', 'polygon'>;
+  readonly capsuleCapsule: Pair<A, 'capsule', 'capsule'>;
 }
 
-type Answer<A> = (a: Shape, b: Shape, range: Ticks) => A;
+const bothWays = <A>(q: Question<A>): Pairs<A> => ({
+  disc: { disc: q.discDisc, segment: q.discSegment, polygon: q.discPolygon, capsule: q.discCapsule },
+  segment: { disc: flip(q.discSegment), segment: q.segmentSegment, polygon: q.segmentPolygon, capsule: q.segmentCapsule },
+  polygon: { disc: flip(q.discPolygon), segment: flip(q.segmentPolygon), polygon: q.polygonPolygon, capsule: flip(q.capsulePolygon) },
+  capsule: { disc: flip(q.discCapsule), segment: flip(q.segmentCapsule), polygon: q.capsulePolygon, capsule: q.capsuleCapsule },
+});
 
-const askDisc = <A>(question: Question<A>): ((a: Disc, b: Shape, range: Ticks) => A) => (a, b, range) => {
-  switch (b.kind) {
-    case 'disc':
-      return question.discDisc(a, b, range);
-    case 'segment':
-      return question.discSegment(a, b, range);
-    case 'polygon':
-      return question.discPolygon(a, b, range);
-    default:
-      return absurd(b);
-  }
-};
+const symmetric = <A>(question: Question<A>): ((a: Shape, b: Shape, range: Ticks) => A) => ask(bothWays(question));
 
-const askSegment = <A>(question: Question<A>): ((a: Segment, b: Shape, range: Ticks) => A) => (a, b, range) => {
-  switch (b.kind) {
-    case 'disc':
-      return question.discSegment(b, a, range);
-    case 'segment':
-      return question.segmentSegment(a, b, range);
-    case 'polygon':
-      return question.segmentPolygon(a, b, range);
-    default:
-      return absurd(b);
-  }
-};
-
-const askPolygon = <A>(question: Question<A>): ((a: Polygon, b: Shape, range: Ticks) => A) => (a, b, range) => {
-  switch (b.kind) {
-    case 'disc':
-      return question.discPolygon(b, a, range);
-    case 'segment':
-      return question.segmentPolygon(b, a, range);
-    case 'polygon':
-      return question.polygonPolygon(a, b, range);
-    default:
-      return absurd(b);
-  }
-};
-
-const ask = <A>(question: Question<A>): Answer<A> => {
-  const [ofDisc, ofSegment, ofPolygon] = [askDisc(question), askSegment(question), askPolygon(question)];
-  return (a, b, range) => {
-    switch (a.kind) {
-      case 'disc':
-        return ofDisc(a, b, range);
-      case 'segment':
-        return ofSegment(a, b, range);
-      case 'polygon':
-        return ofPolygon(a, b, range);
-      default:
-        return absurd(a);
-    }
-  };
-};
-
-const askDistance = /* @__PURE__ */ ask<Ticks>({
+const askDistance = /* @__PURE__ */ symmetric<Ticks>({
   discDisc: distanceDiscDisc,
   discSegment: distanceDiscSegment,
   discPolygon: distanceDiscPolygon,
+  discCapsule: distanceDiscCapsule,
   segmentSegment: distanceSegmentSegment,
   segmentPolygon: distanceSegmentPolygon,
+  segmentCapsule: distanceSegmentCapsule,
   polygonPolygon: distancePolygonPolygon,
+  capsulePolygon: distanceCapsulePolygon,
+  capsuleCapsule: distanceCapsuleCapsule,
 });
 
-const askWithin = /* @__PURE__ */ ask<boolean>({
+const askWithin = /* @__PURE__ */ symmetric<boolean>({
   discDisc: isWithinDiscDisc,
   discSegment: isWithinDiscSegment,
   discPolygon: isWithinDiscPolygon,
+  discCapsule: isWithinDiscCapsule,
   segmentSegment: isWithinSegmentSegment,
   segmentPolygon: isWithinSegmentPolygon,
+  segmentCapsule: isWithinSegmentCapsule,
   polygonPolygon: isWithinPolygonPolygon,
+  capsulePolygon: isWithinCapsulePolygon,
+  capsuleCapsule: isWithinCapsuleCapsule,
 });
 
-const askOverlaps = /* @__PURE__ */ ask<boolean>({
+const askOverlaps = /* @__PURE__ */ symmetric<boolean>({
   discDisc: overlapsDiscDisc,
   discSegment: overlapsDiscSegment,
   discPolygon: overlapsDiscPolygon,
+  discCapsule: overlapsDiscCapsule,
   segmentSegment: overlapsSegmentSegment,
   segmentPolygon: overlapsSegmentPolygon,
+  segmentCapsule: overlapsSegmentCapsule,
   polygonPolygon: overlapsPolygonPolygon,
+  capsulePolygon: overlapsCapsulePolygon,
+  capsuleCapsule: overlapsCapsuleCapsule,
 });
 
 /**

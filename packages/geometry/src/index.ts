@@ -16,7 +16,7 @@ export {
 export { type Sign, orientation } from './predicate.js';
 export { type Way, pointAlong, roundTicks } from './round.js';
 
-export { type Disc, type Polygon, type Segment, type Shape, disc, polygon, rectangle, segment } from './shape.js';
+export { type Capsule, type Disc, type Polygon, type Segment, type Shape, capsule, disc, polygon, rectangle, segment } from './shape.js';
 export { checkDisc, checkPolygon, checkSegment, checkVec } from './check.js';
 export type { Fault, FaultReason, Result } from './result.js';
 export { type Box, boxOf, isWithinBoxBox } from './box.js';
@@ -73,6 +73,36 @@ export {
   overlapsPolygonPolygon,
   touchesPolygonPolygon,
 } from './polygon-polygon.js';
+export {
+  containsCapsuleDisc,
+  containsDiscCapsule,
+  distanceDiscCapsule,
+  isWithinDiscCapsule,
+  overlapsDiscCapsule,
+  touchesDiscCapsule,
+} from './disc-capsule.js';
+export {
+  containsCapsuleSegment,
+  distanceSegmentCapsule,
+  isWithinSegmentCapsule,
+  overlapsSegmentCapsule,
+  touchesSegmentCapsule,
+} from './segment-capsule.js';
+export {
+  containsCapsulePolygon,
+  containsPolygonCapsule,
+  distanceCapsulePolygon,
+  isWithinCapsulePolygon,
+  overlapsCapsulePolygon,
+  touchesCapsulePolygon,
+} from './capsule-polygon.js';
+export {
+  containsCapsuleCapsule,
+  distanceCapsuleCapsule,
+  isWithinCapsuleCapsule,
+  overlapsCapsuleCapsule,
+  touchesCapsuleCapsule,
+} from './capsule-capsule.js';
 export { classifyPointPolygon, containsPolygonPoint } from './point-polygon.js';
 export { classifyPointSegment, containsSegmentPoint, distancePointSegment } from './point-segment.js';
 

@@ -22,8 +22,17 @@ export interface Polygon {
   readonly points: readonly Vec[];
 }
 
+/** A segment grown by a radius: all points at most that far from it. A stadium, seen from above. One of length zero is a disc. */
+export interface Capsule {
+  readonly kind: 'capsule';
+  readonly from: Vec;
+  readonly to: Vec;
+  /** @unit ticks */
+  readonly radius: Ticks;
+}
+
 /** What lies on the table. */
-export type Shape = Disc | Segment | Polygon;
+export type Shape = Disc | Segment | Polygon | Capsule;
 
 /**
  * The disc around a center.
@@ -33,6 +42,12 @@ export const disc = (center: Vec, radius: Ticks): Disc => ({ kind: 'disc', cente
 
 /** The segment between two points. */
 export const segment = (from: Vec, to: Vec): Segment => ({ kind: 'segment', from, to });
+
+/**
+ * The capsule around the segment between two points.
+ * @unit ticks
+ */
+export const capsule = ({ from, to }: Pick<Segment, 'from' | 'to'>, radius: Ticks): Capsule => ({ kind: 'capsule', from, to, radius });
 
 /** The polygon with these corners. Corners from outside go through `checkPolygon` first. */
 export const polygon = (points: readonly Vec[]): Polygon => ({ kind: 'polygon', points });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkPolygon } from '../check.js';
-import { type Disc, type Polygon, type Segment, type Shape, disc, polygon, segment } from '../shape.js';
+import { type Capsule, type Disc, type Polygon, type Segment, type Shape, capsule, disc, polygon, segment } from '../shape.js';
 import type { Ticks } from '../units.js';
 import { type Vec, vec } from '../vector.js';
 
@@ -26,6 +26,13 @@ export const arbitraryDisc = (size: Ticks): fc.Arbitrary<Disc> =>
  */
 export const arbitrarySegment = (size: Ticks): fc.Arbitrary<Segment> =>
   fc.tuple(arbitraryVec(size), arbitraryVec(size)).map(([from, to]) => segment(from, to));
+
+/**
+ * Capsules around segments in a square around the origin, now and then around a point.
+ * @unit ticks
+ */
+export const arbitraryCapsule = (size: Ticks): fc.Arbitrary<Capsule> =>
+  fc.tuple(arbitrarySegment(size), fc.integer({ min: 1, max: size })).map(([line, radius]) => capsule(line, radius));
 
 const isSimple = (points: readonly Vec[]): boolean => checkPolygon({ points })._tag === 'Right';
 
@@ -56,4 +63,4 @@ export const arbitraryPolygon = (size: Ticks): fc.Arbitrary<Polygon> =>
  * @unit ticks
  */
 export const arbitraryShape = (size: Ticks): fc.Arbitrary<Shape> =>
-  fc.oneof(arbitraryDisc(size), arbitrarySegment(size), arbitraryPolygon(size));
+  fc.oneof(arbitraryDisc(size), arbitrarySegment(size), arbitraryPolygon(size), arbitraryCapsule(size));

@@ -52,6 +52,8 @@ export const bruteClassify = (point: Vec, shape: Shape): -1 | 0 | 1 => {
       return signOf(BigInt(shape.radius) * BigInt(shape.radius) - bigDot(shape.center, point, point));
     case 'segment':
       return bruteReach(point, [shape.from, shape.to], 0) === 0 ? 0 : -1;
+    case 'capsule':
+      return signOf(BigInt(-bruteReach(point, [shape.from, shape.to], shape.radius)));
     case 'polygon':
       if (edgesOf(shape).some((edge) => bruteReach(point, edge, 0) === 0)) return 0;
       return windingOf(shape, point) === 0 ? -1 : 1;
@@ -68,6 +70,8 @@ export const enlarge = (shape: Shape, by: number): Shape => {
       return { ...shape, center: far(shape.center), radius: shape.radius * by };
     case 'segment':
       return { ...shape, from: far(shape.from), to: far(shape.to) };
+    case 'capsule':
+      return { ...shape, from: far(shape.from), to: far(shape.to), radius: shape.radius * by };
     case 'polygon':
       return { kind: 'polygon', points: shape.points.map(far) };
     default:

@@ -1,4 +1,4 @@
-export { arbitraryDisc, arbitraryPolygon, arbitrarySegment, arbitraryShape, arbitraryVec } from './arbitraries.js';
+export { arbitraryCapsule, arbitraryDisc, arbitraryPolygon, arbitrarySegment, arbitraryShape, arbitraryVec } from './arbitraries.js';
 export { type Motion, arbitraryMotion, mirror, moveShape, quarterTurn, reverseShape, translation } from './motions.js';
 export { type Law, type PairQuestion, rigidLaws, symmetricLaws } from './laws.js';
 export {

@@ -33,6 +33,7 @@ export const moveShape = (shape: Shape, { move }: Motion): Shape => {
     case 'disc':
       return { ...shape, center: move(shape.center) };
     case 'segment':
+    case 'capsule':
       return { ...shape, from: move(shape.from), to: move(shape.to) };
     case 'polygon':
       return { kind: 'polygon', points: shape.points.map(move) };
@@ -47,6 +48,7 @@ export const reverseShape = (shape: Shape): Shape => {
     case 'disc':
       return shape;
     case 'segment':
+    case 'capsule':
       return { ...shape, from: shape.to, to: shape.from };
     case 'polygon':
       return { kind: 'polygon', points: [...shape.points].reverse() };
