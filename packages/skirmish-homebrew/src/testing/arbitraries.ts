@@ -1,3 +1,4 @@
+import { copyPlain } from '@regelwerk/core';
 import fc from 'fast-check';
 import { lanterns, relay, saltRoad, strongbox } from '../data/index.js';
 import type { OptionChanges } from '../model/options.js';
@@ -69,5 +70,5 @@ export const arbitraryTables: fc.Arbitrary<Table> = fc
     options: arbitraryOptions,
   })
   .map(({ scenario, gangs, options }) =>
-    structuredClone({ edition: EDITION, scenario, gangs: [...gangs], options: { ...DEFAULTS, ...options }, consents: [] }),
+    copyPlain<Table>({ edition: EDITION, scenario, gangs: [...gangs], options: { ...DEFAULTS, ...options }, consents: [] }),
   );
