@@ -43,12 +43,10 @@ const tally: Tally<Types> = {
   changedBy: ['item-gained', 'item-spent'],
 };
 
-const kit: Kit<Types> = { game: skirmish, tables: arbitraryTables, rules: Object.keys(rulebook.entries), mirror, tally, choicesPerMatch: 40 };
-
-const RUNS = Number(process.env['REGELWERK_RUNS'] ?? 100);
+const kit: Kit<Types> = { game: skirmish, tables: arbitraryTables, rules: Object.keys(rulebook.entries), mirror, tally, choicesPerMatch: 30 };
 
 describe('the laws that every game owes', () => {
-  test.each(laws(kit).map((law) => [law.name, law] as const))('%s', (_name, law) => {
-    fc.assert(law.property(), { numRuns: RUNS });
+  test.each(laws(kit).map((law) => [law.name, law] as const))('%s', { timeout: 600_000 }, (_name, law) => {
+    fc.assert(law.property());
   });
 });

@@ -27,6 +27,8 @@ export interface Stage {
   /** The refusal of a row that is refused. */
   readonly why: (line: Line & { readonly by?: string }) => unknown;
   readonly fork: () => Stage;
+  /** The choices made on this stage so far, as a match would be told them. */
+  readonly made: () => readonly unknown[];
 }
 
 const open = (state: State): Decision => {
@@ -51,14 +53,17 @@ const quiet = (figures: Readonly<Record<string, Figure | Frozen<Figure>>>): unkn
 /** A stage on a state; every row is compared with the whole of the figures before it. */
 export const stageOn = (first: State): Stage => {
   let state = first;
+  const made: unknown[] = [];
   return {
     state: () => state,
     decision: () => open(state),
     row: (line, { figures = {}, sides = {} } = {}) => {
       const before = state.play.figures;
-      const step = play(state, answer(state, line));
+      const choice = answer(state, line);
+      const step = play(state, choice);
       if (step._tag === 'Left') throw new Error(`refused: ${JSON.stringify(step.left)}`);
       state = step.right.state;
+      made.push(choice);
       const wanted = Object.fromEntries(Object.entries(before).map(([id, figure]) => [id, changed(figure, figures[id])]));
       expect(quiet(state.play.figures)).toEqual(quiet(wanted));
       for (const [seat, side] of Object.entries(sides)) expect(state.play.sides[seat]).toMatchObject(side);
@@ -74,6 +79,7 @@ export const stageOn = (first: State): Stage => {
       return step._tag === 'Left' ? step.left : 'allowed';
     },
     fork: () => stageOn(state),
+    made: () => made,
   };
 };
 

@@ -37,10 +37,10 @@ const claimAlike = <G extends GameTypes>({ game }: Kit<G>, viewer: string, [one,
 
 const FEW = 8;
 
-/** Other answers that could have been given. */
+/** Other cards that could have been drawn or chosen. Dice and places lie open: two ways to one end may well be told differently. */
 const othersAt = <G extends GameTypes>({ game }: Kit<G>, { before }: Visit<G>): readonly unknown[] => {
   const asked = ask(game, before);
-  if (isOver<G>(asked)) return [];
+  if (isOver<G>(asked) || asked.kind === 'place' || asked.kind === 'roll') return [];
   if (!isChance(asked)) return choices(game, before, 'dense').slice(0, FEW);
   return countOutcomes(asked) > 100n ? [] : outcomes(asked).slice(0, FEW).map(({ choice }) => choice);
 };

@@ -31,14 +31,14 @@ export const checkAllotment = rule(
   },
 );
 
-/** The points of a side are spread over its figures. */
+/** The points of a side are spread over its figures; who gets none is not named. */
 export const allot = rule(
   'hb.ap.allotment-external',
   (seat: string, ap: Readonly<Record<string, number>>): EventOf<'ap-allotted'> => ({
     kind: 'ap-allotted',
     rule: 'hb.ap.allotment-external',
     seat,
-    ap: { ...ap },
+    ap: Object.fromEntries(Object.entries(ap).filter(([, points]) => points > 0)),
     pool: 0,
   }),
 );

@@ -8,12 +8,13 @@ export const surcharge = rule('hb.terrain.small-obstacle-each', ({ table }: Stat
   table.options.smallObstacleCharge === 'each' ? obstacles : Math.min(obstacles, 1),
 );
 
-const OVER: readonly RuleId[] = ['hb.move.cost-escalates', 'hb.terrain.small-obstacle', 'hb.terrain.small-obstacle-each'];
+const OVER_ONE: readonly RuleId[] = ['hb.move.cost-escalates', 'hb.terrain.small-obstacle'];
+const OVER_MORE: readonly RuleId[] = [...OVER_ONE, 'hb.terrain.small-obstacle-each'];
 
 /** What a movement action costs that crosses small obstacles. */
 export const costOver = rule('hb.terrain.small-obstacle', (state: State, made: number, obstacles: number): Cost => ({
   value: movementCost(made) + surcharge(state, obstacles),
-  because: OVER,
+  because: obstacles > 1 ? OVER_MORE : OVER_ONE,
 }));
 
 /** The example: the three movement actions of a round, each over so many small obstacles, and their price one by one. */
