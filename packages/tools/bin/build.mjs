@@ -26,12 +26,19 @@ const builds = (all) => {
   return [...known.values()].filter(({ print }) => print !== '');
 };
 
-const isStale = ({ folder, print, stamp }) => remembered(stamp) !== print || !existsSync(join(ROOT, folder, 'dist'));
+/** What the stamp says when only programs were built, no types. */
+const runs = (print) => `${print} without types`;
 
-const make = ({ folder, name, json }) =>
+const isStale = ({ folder, print, stamp }, types) => {
+  if (!existsSync(join(ROOT, folder, 'dist'))) return true;
+  const made = remembered(stamp);
+  return made !== print && (types || made !== runs(print));
+};
+
+const make = ({ folder, name, json }, types) =>
   new Promise((resolve) => {
     const path = [join(ROOT, folder, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-    const child = spawn(json.scripts.build, { cwd: join(ROOT, folder), shell: true, env: { ...process.env, PATH: path } });
+    const child = spawn(json.scripts.build, { cwd: join(ROOT, folder), shell: true, env: { ...process.env, PATH: path, REGELWERK_TYPES: types ? '1' : '0' } });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -39,7 +46,7 @@ const make = ({ folder, name, json }) =>
   });
 
 /** Runs each task once those it needs are done, a few at a time; stops at the first fault and returns it. */
-const inOrder = async (todo) => {
+const inOrder = async (todo, types) => {
   const waiting = new Set(todo);
   const running = new Map();
   while (waiting.size + running.size > 0) {
@@ -47,19 +54,22 @@ const inOrder = async (todo) => {
     for (const one of waiting) {
       if (running.size >= AT_ONCE || one.needs.some((name) => blocked.has(name))) continue;
       waiting.delete(one);
-      running.set(one, make(one).then((fault) => ({ one, fault })));
+      running.set(one, make(one, types).then((fault) => ({ one, fault })));
     }
     const { one, fault } = await Promise.race(running.values());
     running.delete(one);
     if (fault !== undefined) return fault;
-    remember(one.stamp, one.print);
+    remember(one.stamp, types ? one.print : runs(one.print));
   }
   return undefined;
 };
 
-/** Builds what is stale among the packages that `wanted` accepts. Returns what went wrong, or undefined. */
-export const build = async (wanted = () => true) => {
-  const todo = builds(packages()).filter((one) => wanted(one) && isStale(one));
+/**
+ * Builds what is stale among the packages that `wanted` accepts; without `types` only what runs, in a fraction of the time.
+ * Returns what went wrong, or undefined.
+ */
+export const build = async ({ wanted = () => true, types = true } = {}) => {
+  const todo = builds(packages()).filter((one) => wanted(one) && isStale(one, types));
   if (todo.length > 0) say('building…');
-  return inOrder(todo);
+  return inOrder(todo, types);
 };

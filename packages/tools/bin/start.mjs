@@ -9,7 +9,7 @@ import { install } from './install.mjs';
 import { ROOT, readJson, say } from './workspace.mjs';
 
 install();
-const fault = await build();
+const fault = await build({ types: false });
 if (fault !== undefined) {
   say(fault);
   process.exit(1);
