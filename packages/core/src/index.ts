@@ -57,7 +57,8 @@ export { admit, BOUNDS, byId, decode, decodeText, id, list, text, whole, type Bo
 export { canonical, fingerprint } from './canonical.js';
 
 // The machine.
-export { ask, begin, check, choices, fold, isOver, play, rest, simulate, type Over, type Refused, type Simulation, type Step } from './play.js';
+export { isOver, type Over } from './over.js';
+export { ask, begin, check, choices, fold, play, rest, simulate, type Refused, type Simulation, type Step } from './play.js';
 
 // Chance.
 export {

@@ -3,7 +3,8 @@ import { CHANCE, isChance, type DrawChoice, type RollChoice } from './decision.j
 import { isLeft, left, right, type Either } from './either.js';
 import type { Frozen } from './frozen.js';
 import type { Game, GameTypes, State } from './game.js';
-import { ask, isOver, playRead, readChoice, type Refused, type Step } from './play.js';
+import { isOver } from './over.js';
+import { ask, playRead, readChoice, type Refused, type Step } from './play.js';
 import { checkDraw, checkRoll, type CoreRefusal, type Revealed, type ScriptMisfit } from './refusal.js';
 
 /** Where an answer came from: a seat, seeded luck, a script, or somebody who typed in what real dice or cards showed. */

@@ -1,20 +1,16 @@
 import { produce } from 'immer';
 import { frames, top } from './agenda.js';
 import { decode } from './codec.js';
-import { isChance, type Asked, type Density, type DrawChoice, type DrawDecision, type RollChoice, type RollDecision } from './decision.js';
+import { isChance, type Density } from './decision.js';
 import { isLeft, left, right, type Either } from './either.js';
 import { copyPlain, freeze, type Frozen } from './frozen.js';
 import type { Game, GameTypes, Room, State } from './game.js';
-import { checkDraw, checkRoll, type CoreRefusal } from './refusal.js';
+import { isOver, type Over } from './over.js';
+import type { CoreRefusal } from './refusal.js';
+import { timely } from './timely.js';
 
 // One run, two drives. `simulate` runs in place on a private plain copy; `play` runs the choice once on such a copy to learn its
 // events, then folds them over the frozen state in one `produce`. Rules never see a draft: drafts are fifty times slower to read.
-
-/** The match is over, and how. */
-export interface Over<Outcome> {
-  readonly kind: 'over';
-  readonly outcome: Frozen<Outcome>;
-}
 
 /** A choice is refused: by the game, citing a rule, or by the machine. */
 export type Refused<G extends GameTypes> = G['Refusal'] | CoreRefusal;
@@ -56,37 +52,23 @@ export const ask = <G extends GameTypes>(game: Game<G>, state: State<G>): G['Dec
   return decision;
 };
 
-/** Is nobody asked any more? */
-export const isOver = <G extends GameTypes>(asked: G['Decision'] | Over<G['Outcome']>): asked is Over<G['Outcome']> => asked.kind === 'over';
+/** A state and what is asked in it. */
+interface Open<G extends GameTypes> {
+  readonly state: State<G>;
+  readonly asked: G['Decision'] | Over<G['Outcome']>;
+}
 
 /** Legal answers of the seat that is asked; none when chance is asked or the match is over. */
-export const choices = <G extends GameTypes>(game: Game<G>, state: State<G>, density: Density): readonly G['Choice'][] => {
+export const choices = <G extends GameTypes>(game: Game<G>, state: State<G>, density: Density): readonly G['Choice'][] =>
+  listed(game, { state, asked: ask(game, state) }, density);
+
+const listed = <G extends GameTypes>(game: Game<G>, { state, asked }: Open<G>, density: Density): readonly G['Choice'][] => {
   const frame = frameOf(state);
-  if (frame === undefined) return [];
-  const room = roomOf(game, frame);
-  const decision = room.ask(state, frame);
-  return decision === undefined || isChance(decision) ? [] : room.candidates(state, frame, density);
+  return frame === undefined || isOver<G>(asked) || isChance(asked) ? [] : roomOf(game, frame).candidates(state, frame, density);
 };
 
-/** The machine's own questions: is anything asked, is it this, of whom, and could dice fall so? */
-const timely = <G extends GameTypes>(asked: G['Decision'] | Over<G['Outcome']>, choice: G['Choice']): CoreRefusal | undefined => {
-  if (isOver<G>(asked)) return { kind: 'match-over' };
-  if (choice.answers !== asked.id) return { kind: 'stale', answers: choice.answers, asked: asked.id };
-  if (choice.by !== asked.by) return { kind: 'not-yours', by: choice.by, asked: asked.by, decision: asked.id };
-  const decision: Asked & { readonly kind: string } = asked;
-  if (!isChance(decision)) return undefined;
-  if (choice.kind !== decision.kind) return { kind: 'not-asked', choice: choice.kind, decision: decision.id, for: decision.for };
-  return decision.kind === 'roll'
-    ? checkRoll(decision satisfies RollDecision, (choice as unknown as RollChoice).counts)
-    : checkDraw(decision satisfies DrawDecision, (choice as unknown as DrawChoice).card);
-};
-
-const judge = <G extends GameTypes>(
-  game: Game<G>,
-  state: State<G>,
-  choice: G['Choice'],
-): Either<Refused<G>, G['Choice']> => {
-  const untimely = timely<G>(ask(game, state), choice);
+const judge = <G extends GameTypes>(game: Game<G>, { state, asked }: Open<G>, choice: G['Choice']): Either<Refused<G>, G['Choice']> => {
+  const untimely = timely<G>(asked, choice);
   if (untimely !== undefined) return left((untimely.kind === 'not-yours' ? game.outOfTurn?.(state, choice) : undefined) ?? untimely);
   const frame = frameOf(state) as Frozen<G['Frame']>;
   return roomOf(game, frame).check(state, frame, choice);
@@ -102,7 +84,7 @@ export const readChoice = <G extends GameTypes>(game: Game<G>, choice: unknown):
 /** May this choice be made now? Changes nothing. Reads the choice as foreign JSON. */
 export const check = <G extends GameTypes>(game: Game<G>, state: State<G>, choice: unknown): Either<Refused<G>, G['Choice']> => {
   const read = readChoice(game, choice);
-  return isLeft(read) ? read : judge(game, state, read.right);
+  return isLeft(read) ? read : judge(game, { state, asked: ask(game, state) }, read.right);
 };
 
 const put = <G extends GameTypes>(game: Game<G>, play: G['Play'], event: G['Event']): void => {
@@ -110,8 +92,14 @@ const put = <G extends GameTypes>(game: Game<G>, play: G['Play'], event: G['Even
   game.write(play, event);
 };
 
+/** What happened, and what is asked now; nothing if the match is over. */
+interface Settled<G extends GameTypes> {
+  readonly events: readonly G['Event'][];
+  readonly asked: G['Decision'] | undefined;
+}
+
 /** Writes what happened, then lets the match move by itself until somebody is asked or it is over. */
-const settle = <G extends GameTypes>(game: Game<G>, state: State<G>, first: readonly G['Event'][]): readonly G['Event'][] => {
+const settle = <G extends GameTypes>(game: Game<G>, state: State<G>, first: readonly G['Event'][]): Settled<G> => {
   const events: G['Event'][] = [];
   const own = state.play as unknown as G['Play'];
   let news = first;
@@ -121,26 +109,34 @@ const settle = <G extends GameTypes>(game: Game<G>, state: State<G>, first: read
       events.push(event);
     }
     const frame = frameOf(state);
-    if (frame === undefined) return events;
+    if (frame === undefined) return { events, asked: undefined };
     const room = roomOf(game, frame);
-    if (room.ask(state, frame) !== undefined) return events;
+    const asked = room.ask(state, frame);
+    if (asked !== undefined) return { events, asked };
     news = room.advance(state, frame);
   }
   throw new Error(`never comes to rest: ${frames(state.play)}`);
 };
 
-const drive = <G extends GameTypes>(game: Game<G>, state: State<G>): Simulation<G> => ({
-  state,
-  ask: () => ask(game, state),
-  choices: (density) => choices(game, state, density),
-  play: (choice) => {
-    const legal = judge(game, state, choice);
-    if (isLeft(legal)) return legal;
-    const frame = frameOf(state) as Frozen<G['Frame']>;
-    return right(settle(game, state, roomOf(game, frame).reduce(state, frame, legal.right)));
-  },
-  fork: () => simulate(game, state),
-});
+/** What is asked is kept from one choice to the next: to work it out costs as much as to answer it. */
+const drive = <G extends GameTypes>(game: Game<G>, state: State<G>): Simulation<G> => {
+  let asked: Open<G>['asked'] | undefined;
+  const open = (): Open<G>['asked'] => (asked ??= ask(game, state));
+  return {
+    state,
+    ask: open,
+    choices: (density) => listed(game, { state, asked: open() }, density),
+    play: (choice) => {
+      const legal = judge(game, { state, asked: open() }, choice);
+      if (isLeft(legal)) return legal;
+      const frame = frameOf(state) as Frozen<G['Frame']>;
+      const settled = settle(game, state, roomOf(game, frame).reduce(state, frame, legal.right));
+      asked = settled.asked;
+      return right(settled.events);
+    },
+    fork: () => simulate(game, state),
+  };
+};
 
 /** A private copy of the match from here, driven in place. */
 export const simulate = <G extends GameTypes>(game: Game<G>, state: State<G>): Simulation<G> =>
@@ -184,6 +180,6 @@ const keep = <T>(value: T): T => (Object.isFrozen(value) ? value : (freeze(copyP
 export const rest = <G extends GameTypes>(game: Game<G>, state: State<G>): Step<G> => {
   const table = keep(state.table);
   const from = keep(state.play);
-  const events = settle(game, privately<G>(table, from), []);
+  const { events } = settle(game, privately<G>(table, from), []);
   return { state: { table, play: fold(game, from, events) }, events: freeze(events) };
 };

@@ -1,6 +1,7 @@
 import { isChance } from './decision.js';
 import { SPECTATOR, type Game, type GameTypes, type State, type Viewer } from './game.js';
-import { ask, isOver, type Over, type Step } from './play.js';
+import { isOver, type Over } from './over.js';
+import { ask, type Step } from './play.js';
 
 /**
  * Who looks, by name: the seat of that name, or else a spectator. A name that holds no seat is never an error and never sees more

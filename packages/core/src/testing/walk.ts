@@ -5,7 +5,8 @@ import { isLeft } from '../either.js';
 import type { Game, GameTypes, State } from '../game.js';
 import { answer, logOf, type Entry, type Match } from '../match.js';
 import { openMatch } from '../open.js';
-import { ask, choices, isOver } from '../play.js';
+import { isOver } from '../over.js';
+import { ask, choices } from '../play.js';
 import { sample } from '../sample.js';
 
 /** How a random match is played. */

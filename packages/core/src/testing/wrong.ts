@@ -1,6 +1,7 @@
 import type { AnyChoice } from '../decision.js';
 import type { Game, GameTypes } from '../game.js';
-import { ask, isOver } from '../play.js';
+import { isOver } from '../over.js';
+import { ask } from '../play.js';
 import type { Visit } from './walk.js';
 
 /**

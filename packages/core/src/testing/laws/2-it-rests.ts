@@ -1,6 +1,7 @@
 import { CHANCE } from '../../decision.js';
 import type { GameTypes } from '../../game.js';
-import { ask, isOver } from '../../play.js';
+import { isOver } from '../../over.js';
+import { ask } from '../../play.js';
 import { claim } from '../claim.js';
 import { lawOf, type Kit, type Law } from '../kit.js';
 import { statesOf } from '../walk.js';
