@@ -5,7 +5,7 @@ import type { HeavyWeapon } from '../model/scenario.js';
 import type { State } from '../model/state.js';
 import { foesOf } from '../foes.js';
 import { prepare } from '../prepare.js';
-import { alignCost, alignGun, fireCost, firesAsRanged, notAligned, notApart, offTheGun, releaseGun } from '../rules/action/heavy.js';
+import { alignCost, alignGun, fireCost, firesAsRanged, isAtGun, notAligned, notApart, offTheGun, releaseGun } from '../rules/action/heavy.js';
 import { apOf, pay, type Cost } from '../rules/ap/actions-cost.js';
 import { tooDear } from '../rules/ap/no-overspend.js';
 import { inCover } from '../rules/combat/cover.js';
@@ -51,7 +51,7 @@ const candidatesFor = <C extends Align | Fire>(
   const ap = apOf(state, figure);
   const found: C[] = [];
   for (const gun of heavyWeapons) {
-    if ((costOf(gun)?.value ?? Infinity) > ap || offTheGun(state, figure, gun) !== undefined) continue;
+    if ((costOf(gun)?.value ?? Infinity) > ap || !isAtGun(state, figure, gun)) continue;
     for (const target of foesOf(state, figure)) {
       const choice = make(gun.id, target);
       if (check(choice)) found.push(choice);

@@ -8,7 +8,7 @@ import { meleeCost } from '../rules/action/melee.js';
 import { attackedEnough } from '../rules/action/repeatable.js';
 import { apOf, pay } from '../rules/ap/actions-cost.js';
 import { tooDear } from '../rules/ap/no-overspend.js';
-import { noOpponent, outOfReach } from '../rules/combat/melee-contact.js';
+import { isInReach, noOpponent, outOfReach } from '../rules/combat/melee-contact.js';
 import { beginAttack } from '../rules/combat/sequence.js';
 import type { Action, Bare } from './action.js';
 
@@ -38,7 +38,7 @@ export const meleeAttack: Action<ChoiceOf<'melee-attack'>> = {
     const found: MeleeAttack[] = [];
     for (const target of foesOf(state, figure)) {
       const choice: MeleeAttack = { kind: 'melee-attack', figure, target };
-      if (check(state, choice) === undefined) found.push(choice);
+      if (isInReach(state, figure, target) && check(state, choice) === undefined) found.push(choice);
     }
     return found;
   },

@@ -3,7 +3,7 @@ import type { ChoiceOf } from '../model/choice.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
-import { beginDeed, cannotPerform, deedCost, noDeed } from '../rules/action/perform.js';
+import { beginDeed, cannotPerform, deedCost, isAtDeed, noDeed } from '../rules/action/perform.js';
 import { apOf, pay } from '../rules/ap/actions-cost.js';
 import { tooDear } from '../rules/ap/no-overspend.js';
 import type { Action, Bare } from './action.js';
@@ -30,7 +30,8 @@ export const perform: Action<ChoiceOf<'perform'>> = {
     const ap = apOf(state, figure);
     const found: Perform[] = [];
     for (const deed of deeds) {
-      if (deedCost(deed).value <= ap && cannotPerform(state, figure, deed) === undefined) found.push({ kind: 'perform', figure, deed: deed.id });
+      if (deedCost(deed).value > ap || !isAtDeed(state, figure, deed) || cannotPerform(state, figure, deed) !== undefined) continue;
+      found.push({ kind: 'perform', figure, deed: deed.id });
     }
     return found;
   },

@@ -9,6 +9,7 @@ import { magazineEmpty, shotsLoaded, spendRounds } from '../rules/action/reload.
 import { apOf, pay } from '../rules/ap/actions-cost.js';
 import { tooDear } from '../rules/ap/no-overspend.js';
 import { inCover } from '../rules/combat/cover.js';
+import { isInRange } from '../rules/combat/ranged-target.js';
 import { beginAttack } from '../rules/combat/sequence.js';
 import type { Action, Bare } from './action.js';
 import { whyNoShot } from './shot.js';
@@ -53,6 +54,7 @@ export const rangedAttack: Action<ChoiceOf<'ranged-attack'>> = {
     for (const weapon of weapons) {
       if (weapon.ap > ap) continue;
       for (const target of foesOf(state, figure)) {
+        if (!isInRange(state, { attacker: figure, target }, weapon.range)) continue;
         const choice: RangedAttack = { kind: 'ranged-attack', figure, weapon: weapon.id, target };
         if (check(state, choice) === undefined) found.push(choice);
       }

@@ -8,7 +8,7 @@ import { apOf, pay } from '../rules/ap/actions-cost.js';
 import { tooDear } from '../rules/ap/no-overspend.js';
 import { maxLife } from '../rules/life/base.js';
 import { notOne } from '../rules/skill/medic-choose.js';
-import { noPatient } from '../rules/skill/medic-contact.js';
+import { isPatient, noPatient } from '../rules/skill/medic-contact.js';
 import { medicHeals } from '../rules/skill/medic-heal.js';
 import { needsNoSupplies } from '../rules/skill/medic-no-supplies.js';
 import type { Action, Bare } from './action.js';
@@ -62,7 +62,7 @@ export const treat: Action<ChoiceOf<'treat'>> = {
     const { profiles, gangs } = prepare(state.table);
     const found: Treat[] = [];
     for (const patient of the(gangs, the(profiles, figure).seat)) {
-      if (the(state.play.figures, patient).life >= maxLife(the(profiles, patient)) || noPatient(state, figure, patient) !== undefined) continue;
+      if (the(state.play.figures, patient).life >= maxLife(the(profiles, patient)) || !isPatient(state, figure, patient)) continue;
       for (const { skill, items } of remedies) found.push({ kind: 'treat', figure, patient, skill, items: [...items] });
     }
     return found;

@@ -1,6 +1,6 @@
 import { find, the, type Frozen } from '@regelwerk/core';
 import { disc, vec } from '@regelwerk/geometry';
-import { baseOf, gapOf, inContact } from '../../board/bases.js';
+import { baseOf, gapOf, inContact, type Base } from '../../board/bases.js';
 import type { EventOf } from '../../model/event.js';
 import type { Cited } from '../../model/refusal.js';
 import { rule } from '../../model/rule-id.js';
@@ -24,13 +24,19 @@ export const alignCost = rule('hb.action.heavy-weapon', ({ price }: Gun): Cost |
 /** Why a weapon is not re-aligned by itself. */
 export const notApart = rule('hb.action.heavy-weapon', (): Cited => ({ kind: 'no-such-action', rule: 'hb.action.heavy-weapon', action: 'align' }));
 
-/** Why a figure cannot work the weapon: its rule demands that it touches it. */
-export const offTheGun = rule('hb.action.heavy-weapon', (state: State, figure: string, { id, at, radius, touching }: Gun): Cited | undefined => {
-  if (!touching) return undefined;
-  const gun = { disc: disc(vec(at.x, at.y), radius), z: at.z };
-  const base = baseOf(state, figure);
-  if (inContact(state, [base, gun])) return undefined;
-  return { kind: 'no-contact', rule: 'hb.action.heavy-weapon', with: id, gap: gapOf(base, gun), reach: 0 };
+const gunBase = ({ at, radius }: Gun): Base => ({ disc: disc(vec(at.x, at.y), radius), z: at.z });
+
+/** Can a figure work the weapon from where it stands: does it touch it, if the weapon's rule demands that? */
+export const isAtGun = rule(
+  'hb.action.heavy-weapon',
+  (state: State, figure: string, gun: Gun): boolean => !gun.touching || inContact(state, [baseOf(state, figure), gunBase(gun)]),
+);
+
+/** Why a figure cannot work the weapon from where it stands. */
+export const offTheGun = rule('hb.action.heavy-weapon', (state: State, figure: string, gun: Gun): Cited | undefined => {
+  if (isAtGun(state, figure, gun)) return undefined;
+  const gap = gapOf(baseOf(state, figure), gunBase(gun));
+  return { kind: 'no-contact', rule: 'hb.action.heavy-weapon', with: gun.id, gap, reach: 0 };
 });
 
 /** Why the weapon is not fired at this target: where its rule prices it apart, it must be aligned on it first. */

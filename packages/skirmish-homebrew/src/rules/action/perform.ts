@@ -1,9 +1,10 @@
 import { find, the, type Frozen } from '@regelwerk/core';
 import { disc, vec } from '@regelwerk/geometry';
 import { consequences } from '../../actions/consequences.js';
-import { baseOf, gapOf, inContact } from '../../board/bases.js';
+import { baseOf, gapOf, inContact, type Base } from '../../board/bases.js';
 import type { Event, EventOf } from '../../model/event.js';
 import type { DeedFrame } from '../../model/frame.js';
+import type { Place } from '../../model/ids.js';
 import type { Cited, Refusal } from '../../model/refusal.js';
 import { rule } from '../../model/rule-id.js';
 import type { Deed } from '../../model/scenario.js';
@@ -28,12 +29,19 @@ export const noDeed = rule('hb.action.perform-scenario', ({ table }: State, deed
   return find(prepare(table).deeds, deed) === undefined ? { kind: 'unknown-id', what: 'deed', id: deed } : undefined;
 });
 
-const tooFar = (state: State, figure: string, { id, reach }: Frozen<Deed>): Cited | undefined => {
-  if (reach.kind === 'anywhere') return undefined;
-  const marker = { disc: disc(vec(reach.at.x, reach.at.y), reach.radius), z: reach.at.z };
-  const base = baseOf(state, figure);
-  if (inContact(state, [base, marker])) return undefined;
-  return { kind: 'no-contact', rule: 'hb.action.perform-scenario', with: id, gap: gapOf(base, marker), reach: 0 };
+const markerOf = ({ at, radius }: { readonly at: Place; readonly radius: number }): Base => ({ disc: disc(vec(at.x, at.y), radius), z: at.z });
+
+/** Does a figure stand where the scenario wants it for a deed? */
+export const isAtDeed = rule(
+  'hb.action.perform-scenario',
+  (state: State, figure: string, { reach }: Frozen<Deed>): boolean =>
+    reach.kind === 'anywhere' || inContact(state, [baseOf(state, figure), markerOf(reach)]),
+);
+
+const tooFar = (state: State, figure: string, deed: Frozen<Deed>): Cited | undefined => {
+  const { id, reach } = deed;
+  if (reach.kind === 'anywhere' || isAtDeed(state, figure, deed)) return undefined;
+  return { kind: 'no-contact', rule: 'hb.action.perform-scenario', with: id, gap: gapOf(baseOf(state, figure), markerOf(reach)), reach: 0 };
 };
 
 /** Why a figure does not meet the conditions that the scenario sets for a deed. */

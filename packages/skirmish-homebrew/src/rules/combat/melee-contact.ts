@@ -10,9 +10,14 @@ export const noOpponent = rule('hb.combat.melee-contact', (state: State, attacke
   return why === undefined ? undefined : { kind: 'wrong-target', rule: 'hb.combat.melee-contact', target, why };
 });
 
-/** Why the target is out of reach: the bases must touch, or come as close as the table's reach. */
+/** Do the bases touch, or come as close as the table's reach? */
+export const isInReach = rule('hb.combat.melee-contact', (state: State, attacker: string, target: string): boolean =>
+  inContact(state, [baseOf(state, attacker), baseOf(state, target)], state.table.options.meleeReach),
+);
+
+/** Why the target is out of reach. */
 export const outOfReach = rule('hb.combat.melee-contact', (state: State, attacker: string, target: string): Cited | undefined => {
+  if (isInReach(state, attacker, target)) return undefined;
   const reach = state.table.options.meleeReach;
-  if (inContact(state, [baseOf(state, attacker), baseOf(state, target)], reach)) return undefined;
   return { kind: 'no-contact', rule: 'hb.combat.melee-contact', with: target, gap: gapBetween(state, attacker, target), reach };
 });

@@ -1,6 +1,6 @@
 import { the } from '@regelwerk/core';
-import { distanceDiscDisc, isWithinDiscDisc, type Ticks } from '@regelwerk/geometry';
-import { baseOf } from '../../board/bases.js';
+import { isWithinDiscDisc, type Ticks } from '@regelwerk/geometry';
+import { baseOf, gapBetween } from '../../board/bases.js';
 import { blockerBetween } from '../../board/sight.js';
 import { whyNoFoe } from '../../foes.js';
 import type { Cited } from '../../model/refusal.js';
@@ -20,12 +20,16 @@ export const noTarget = rule('hb.combat.ranged-target', (state: State, { attacke
   return why === undefined ? undefined : { kind: 'wrong-target', rule: 'hb.combat.ranged-target', target, why };
 });
 
-/** Why the target is out of range: from base edge to base edge, as seen from above; the edge of the range is within it. */
-export const outOfRange = rule('hb.combat.ranged-target', (state: State, { attacker, target }: Aimed, range: Ticks): Cited | undefined => {
-  const from = baseOf(state, attacker).disc;
-  const to = baseOf(state, target).disc;
-  if (isWithinDiscDisc(from, to, range)) return undefined;
-  return { kind: 'out-of-range', rule: 'hb.combat.ranged-target', target, distance: distanceDiscDisc(from, to), range };
+/** Is the target within range: from base edge to base edge, as seen from above? The edge of the range is within it. */
+export const isInRange = rule('hb.combat.ranged-target', (state: State, { attacker, target }: Aimed, range: Ticks): boolean =>
+  isWithinDiscDisc(baseOf(state, attacker).disc, baseOf(state, target).disc, range),
+);
+
+/** Why the target is out of range. */
+export const outOfRange = rule('hb.combat.ranged-target', (state: State, aimed: Aimed, range: Ticks): Cited | undefined => {
+  if (isInRange(state, aimed, range)) return undefined;
+  const { attacker, target } = aimed;
+  return { kind: 'out-of-range', rule: 'hb.combat.ranged-target', target, distance: gapBetween(state, attacker, target), range };
 });
 
 /** Why the target is not seen: a piece that blocks sight lies across the line between both centres. */
