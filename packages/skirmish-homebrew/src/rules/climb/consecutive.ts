@@ -27,5 +27,5 @@ export const climbPlan = rule('hb.climb.consecutive', (length: Ticks, reach: Tic
 export const tooDearTogether = rule('hb.climb.consecutive', (state: State, figure: string, { climbs, cost }: ClimbPlan): Cited | undefined => {
   const refusal = tooDear(state, figure, cost);
   if (refusal?.kind !== 'too-few-ap' || climbs === 1) return refusal;
-  return { ...refusal, rule: 'hb.climb.consecutive', because: ['hb.climb.consecutive', ...cost.because.filter((id) => id !== 'hb.climb.consecutive'), refusal.rule] };
+  return { ...refusal, rule: 'hb.climb.consecutive', because: [...cost.because.filter((id) => id !== 'hb.climb.consecutive'), refusal.rule] };
 });

@@ -15,5 +15,5 @@ export const climbsBy = rule('hb.terrain.ladder-climb', ({ aid }: Frozen<Climb>,
 export const noRest = rule('hb.terrain.ladder-no-rest', (state: State, figure: string, plan: ClimbPlan): Cited | undefined => {
   const refusal = tooDearTogether(state, figure, plan);
   if (refusal?.kind !== 'too-few-ap' || plan.climbs === 1) return refusal;
-  return { ...refusal, rule: 'hb.terrain.ladder-no-rest', because: ['hb.terrain.ladder-no-rest', ...refusal.because] };
+  return { ...refusal, rule: 'hb.terrain.ladder-no-rest', because: [refusal.rule, ...refusal.because] };
 });
