@@ -7,21 +7,25 @@ import { type Vec, isSamePoint } from './vector.js';
 
 type Checked<A> = Result<readonly Fault[], A>;
 
-const fault = (path: string, reason: FaultReason): readonly Fault[] => [{ path, reason }];
+/** One fault, as a list. */
+export const fault = (path: string, reason: FaultReason): readonly Fault[] => [{ path, reason }];
 
-const isRecord = (input: unknown): input is object => typeof input === 'object' && input !== null && !Array.isArray(input);
+/** Whether an input is a record: no list, not null. */
+export const isRecord = (input: unknown): input is object => typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /** An own field; what is only inherited is not there. */
-const fieldOf = (input: object, key: string): unknown =>
+export const fieldOf = (input: object, key: string): unknown =>
   Object.hasOwn(input, key) ? (input as { readonly [key: string]: unknown })[key] : undefined;
 
-interface Limits {
+/** Where a number stands in the input, and what it may be. */
+export interface Limits {
   readonly path: string;
   readonly min: number;
   readonly max: number;
 }
 
-const faultsOfNumber = (input: unknown, { path, min, max }: Limits): readonly Fault[] => {
+/** What is wrong with an input as a whole number. */
+export const faultsOfNumber = (input: unknown, { path, min, max }: Limits): readonly Fault[] => {
   if (!Number.isInteger(input)) return fault(path, 'not-whole');
   return Number(input) < min || Number(input) > max ? fault(path, 'out-of-range') : [];
 };
@@ -29,14 +33,15 @@ const faultsOfNumber = (input: unknown, { path, min, max }: Limits): readonly Fa
 const faultsOfKind = (input: object, kind: string): readonly Fault[] =>
   !Object.hasOwn(input, 'kind') || fieldOf(input, 'kind') === kind ? [] : fault('kind', 'wrong-kind');
 
-const faultsOfPoint = (input: unknown, path: string): readonly Fault[] => {
+/** What is wrong with an input as a point of the table. */
+export const faultsOfPoint = (input: unknown, path: string): readonly Fault[] => {
   if (!isRecord(input)) return fault(path, 'not-a-record');
   const limits = { min: -COORDINATE_LIMIT, max: COORDINATE_LIMIT };
   return ['x', 'y'].flatMap((key) => faultsOfNumber(fieldOf(input, key), { path: path === '' ? key : `${path}.${key}`, ...limits }));
 };
 
 /** A point that passed, without what else was in it and without −0. */
-const pointOf = (input: unknown): Vec => {
+export const pointOf = (input: unknown): Vec => {
   const { x, y } = input as Vec;
   return { x: x + 0, y: y + 0 };
 };

@@ -1,5 +1,5 @@
 // The words, then the shapes, then what one asks of them.
-export { CM, CONTACT, COORDINATE_LIMIT, INCH, MM, POINT_LIMIT, RADIUS_LIMIT, type Ticks } from './units.js';
+export { CM, CONTACT, COORDINATE_LIMIT, DIRECTION_LIMIT, INCH, MM, POINT_LIMIT, RADIUS_LIMIT, type Ticks } from './units.js';
 export {
   type Vec,
   type Vec3,
@@ -14,16 +14,21 @@ export {
   vec,
 } from './vector.js';
 export { type Sign, orientation } from './predicate.js';
-export { type Way, pointAlong, roundTicks } from './round.js';
+export { type Way, along, pointAlong, roundTicks } from './round.js';
+export { backOf, headingTo, isSameHeading, isWithinEighth, isWithinQuarter, isWithinTurn, leftOf, rightOf } from './heading.js';
 
 export { type Capsule, type Disc, type Polygon, type Segment, type Shape, capsule, disc, polygon, rectangle, segment } from './shape.js';
 export { checkDisc, checkPolygon, checkSegment, checkVec } from './check.js';
+export { type Base, type BaseForm, type Side, arcOf, arcsOf, box, oval, reachOfNotch, roundForm, shapeOf, sideOf, stadium } from './base.js';
+export { checkBase, checkBaseForm, checkDirection } from './check-base.js';
 export type { Fault, FaultReason, Result } from './result.js';
 export { type Box, boxOf, isWithinBoxBox } from './box.js';
 export { type PreparedPolygon, areaOf, preparePolygon } from './prepare.js';
 
 export { distance, isWithin, overlaps, touches } from './distance.js';
 export { contains } from './contains.js';
+export { bandBetween, bandOf, isBeyond, isCompletelyWithin } from './band.js';
+export { type Wedge, containsWedge, containsWedgePoint, meetsWedge } from './wedge.js';
 
 export {
   containsDiscDisc,

@@ -21,7 +21,8 @@ export type FaultReason =
   | 'repeated-point'
   | 'self-crossing'
   | 'no-area'
-  | 'zero-length';
+  | 'zero-length'
+  | 'not-even';
 
 /** One thing wrong with an input, and where: `points.3.x`, empty for the whole. */
 export interface Fault {

@@ -62,3 +62,13 @@ export const pointAlong = ({ from, toward, length, round }: Way): Vec | undefine
     component < 0 ? -quotient(component * length, square) : quotient(component * length, square);
   return { x: from.x + part(way.x), y: from.y + part(way.y) };
 };
+
+/**
+ * The way of a length in a direction, each component to the nearest tick. The zero vector has no direction and gives none.
+ * @unit ticks
+ */
+export const along = (direction: Vec, length: Ticks): Vec => {
+  const size = Math.sqrt(lengthSquared(direction));
+  if (size === 0) return { x: 0, y: 0 };
+  return { x: roundTicks((direction.x * length) / size), y: roundTicks((direction.y * length) / size) };
+};

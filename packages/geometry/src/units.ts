@@ -43,3 +43,9 @@ export const RADIUS_LIMIT: Ticks = 1_048_576;
 
 /** The most corners a polygon may have: the sums that make its area stay exact. */
 export const POINT_LIMIT = 256;
+
+/**
+ * The largest component of a direction, 2^15: a step of it turns a metre by three ticks, and every product that decides
+ * about arcs stays exact.
+ */
+export const DIRECTION_LIMIT = 32_768;
