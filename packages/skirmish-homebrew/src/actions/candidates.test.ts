@@ -99,7 +99,7 @@ const idle = (state: State, choice: Act): boolean => {
   return prepare(state.table).profiles[choice.patient]?.seat === 'south' || figures[choice.patient]?.life === 4;
 };
 
-test.each(KINDS)('[hb.ap.no-overspend] the candidates of %s are what is allowed, but for what is idle', (kind) => {
+test.each(KINDS)('[hb.ap.actions-cost] the candidates of %s are what is allowed, but for what is idle', (kind) => {
   const action = actionOf(kind);
   fc.assert(
     fc.property(crowd, (state) => {
@@ -110,7 +110,7 @@ test.each(KINDS)('[hb.ap.no-overspend] the candidates of %s are what is allowed,
   );
 });
 
-test.each(KINDS)('[hb.ap.no-overspend] without action points %s has no candidates', (kind) => {
+test.each(KINDS)('[hb.ap.actions-cost] without action points %s has no candidates', (kind) => {
   fc.assert(
     fc.property(crowd, (state) => {
       const figures = { ...state.play.figures, n1: { ...state.play.figures['n1']!, ap: 0 } };
