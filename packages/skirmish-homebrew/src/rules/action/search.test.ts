@@ -4,7 +4,7 @@ import { act, verdict } from '../../testing/act.js';
 import { at, rect, scene, type Cast, type Scene } from '../../testing/scene.js';
 
 const cellar: SearchArea = {
-  id: 'cellar', name: 'cellar', area: rect(10, 10, 20, 20), height: 0, needs: [], times: 0, finds: [{ kind: 'item', item: 'strongbox', name: 'strongbox' }],
+  id: 'cellar', name: 'cellar', area: rect([10, 10, 20, 20]), height: 0, needs: [], times: 0, finds: [{ kind: 'item', item: 'strongbox', name: 'strongbox' }],
 };
 const house = (area: Partial<SearchArea> | undefined, n1: Partial<Cast> = {}, more: Partial<Scene> = {}) =>
   scene({
