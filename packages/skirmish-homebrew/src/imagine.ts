@@ -28,7 +28,7 @@ export const imagine = ({ table, play }: View): State => {
     cards: gang.cards.kind === 'shown' ? gang.cards.cards : cardsOf((sides[i] as [string, Frozen<SidePlay>])[1]),
   }));
   return {
-    table: freeze({ ...table, gangs }) as Frozen<Table>,
-    play: freeze({ ...play, sides: Object.fromEntries(sides) }) as Frozen<Play>,
+    table: freeze<Frozen<Table>>({ ...table, gangs }),
+    play: freeze<Frozen<Play>>({ ...play, sides: Object.fromEntries(sides) }),
   };
 };

@@ -11,5 +11,5 @@ const pens: Pens<Event['kind']> = { ...round, ...figure, ...attack, ...roll, ...
 
 /** The one writer: what is true of `play` after `event`. */
 export const write = (play: Play, event: Event): void => {
-  (pens[event.kind] as Pen<Event['kind']>)(play, event as never);
+  (pens[event.kind] as Pen<Event['kind']>)(play, event);
 };

@@ -124,7 +124,7 @@ export const ROWS: readonly Row[] = [
     expect(stage.decision()).toMatchObject({ for: 'defence', roller: 'n1', groups: [{ dice: 2 }] });
   }],
   ['17a', (stage) => {
-    stage.refused({ ...late(stage, 'inspiring', 's3'), by: 'south' } as Line & { by: string }, 'hb.skill.reroll-once');
+    stage.refused({ ...late(stage, 'inspiring', 's3'), by: 'south' }, 'hb.skill.reroll-once');
   }],
   ['17.2', (stage) => {
     stage.row(dice(1, 1, 0, 0, 0, 0));
@@ -152,7 +152,7 @@ export const ROWS: readonly Row[] = [
     stage.row(dice(1, 1, 0, 0, 1, 0), { figures: { s1: { life: 4, ap: 0, done: true } } });
   }],
   ['21a', (stage) => {
-    stage.refused({ ...late(stage, 'inspiring', 's3'), by: 'south' } as Line & { by: string }, 'hb.skill.inspiring-no-stack');
+    stage.refused({ ...late(stage, 'inspiring', 's3'), by: 'south' }, 'hb.skill.inspiring-no-stack');
   }],
   ['22a', (stage) => stage.refused(treat('n3', 'n1'), 'hb.skill.medic-contact')],
   ['22b', (stage) => stage.refused({ kind: 'dismount', figure: 'n3', to: at(22.6, 17) }, 'hb.terrain.safe-spot-test')],

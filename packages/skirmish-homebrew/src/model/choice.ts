@@ -12,22 +12,31 @@ export const Allot = t.strict({ kind: t.literal('allot'), ...seat, ap: byId('a f
 export const Swap = t.strict({ kind: t.literal('swap'), ...seat, leader: FigureId, cards: list(CardId, 60) });
 /** A walk or a ride along a way: its bends and its end, without the place where it starts. */
 export const Walk = t.strict({ kind: t.literal('walk'), ...seat, figure: FigureId, path: list(Place, 40, 1) });
+/** A jump straight to a place. */
 export const Jump = t.strict({ kind: t.literal('jump'), ...seat, figure: FigureId, to: Place });
 /** A climb along an edge; as many directly consecutive climbs as it needs. */
 export const ClimbChoice = t.strict({ kind: t.literal('climb'), ...seat, figure: FigureId, along: ThingId, to: Place });
+/** An aim for the first shot of the next ranged attack. */
 export const Aim = t.strict({ kind: t.literal('aim'), ...seat, figure: FigureId });
+/** All shots of a weapon at a target. */
 export const RangedAttack = t.strict({ kind: t.literal('ranged-attack'), ...seat, figure: FigureId, weapon: WeaponId, target: FigureId });
+/** A melee attack on a figure in contact. */
 export const MeleeAttack = t.strict({ kind: t.literal('melee-attack'), ...seat, figure: FigureId, target: FigureId });
 /** A medical treatment; the player states what heals: the skill or one item. */
 export const Treat = t.strict({ kind: t.literal('treat'), ...seat, figure: FigureId, patient: FigureId, skill: t.boolean, items: list(ItemId, 5) });
+/** Fills the magazine of a weapon. */
 export const Reload = t.strict({ kind: t.literal('reload'), ...seat, figure: FigureId, weapon: WeaponId });
+/** Gets on a mount, or into a vehicle. */
 export const MountChoice = t.strict({ kind: t.literal('mount'), ...seat, figure: FigureId, mount: ThingId });
+/** Gets off, to a place beside the mount. */
 export const Dismount = t.strict({ kind: t.literal('dismount'), ...seat, figure: FigureId, to: Place });
+/** Does a deed that the scenario demands. */
 export const Perform = t.strict({ kind: t.literal('perform'), ...seat, figure: FigureId, deed: ThingId });
 /** Re-aligns a heavy weapon on a target, where its rule prices that apart from firing. */
 export const Align = t.strict({ kind: t.literal('align'), ...seat, figure: FigureId, weapon: ThingId, target: FigureId });
 /** Fires a heavy weapon, re-aligning it where its rule prices both together. */
 export const Fire = t.strict({ kind: t.literal('fire'), ...seat, figure: FigureId, weapon: ThingId, target: FigureId });
+/** Searches an area of the scenario. */
 export const Search = t.strict({ kind: t.literal('search'), ...seat, figure: FigureId, area: ThingId });
 /** Passes: a turn (and with it the round), or an offered reroll. */
 export const Pass = t.strict({ kind: t.literal('pass'), ...seat });

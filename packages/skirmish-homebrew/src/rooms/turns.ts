@@ -73,7 +73,7 @@ export const turnCandidates = (state: State, { next }: Frame, density: Density):
   for (const figure of figuresToAct(state, next)) {
     for (const kind of ACTIONS) {
       const action = actions[kind] as unknown as Action<ActionChoice>;
-      for (const bare of action.candidates(state, figure, density)) found.push({ ...bare, answers, by: next } as Choice);
+      for (const bare of action.candidates(state, figure, density)) found.push({ ...bare, answers, by: next });
     }
   }
   found.push({ kind: 'pass', answers, by: next });

@@ -18,7 +18,7 @@ export const cm = (length: number): number => Math.round(length * 1000);
 export const at = (x: number, y: number, z = 0): Place => ({ x: cm(x), y: cm(y), z: cm(z) });
 
 /** A rectangle in centimetres, from one corner to the opposite one. */
-export const rect = (x0: number, y0: number, x1: number, y1: number): Point[] =>
+export const rect = ([x0, y0, x1, y1]: readonly [number, number, number, number]): Point[] =>
   [[x0, y0], [x1, y0], [x1, y1], [x0, y1]].map(([x = 0, y = 0]) => ({ x: cm(x), y: cm(y) }));
 
 /** A rectangular piece of terrain in centimetres: `from` and `to` are its heights. */
@@ -26,14 +26,14 @@ export const piece = (
   id: string,
   footprint: readonly [number, number, number, number],
   { from = 0, to = 0, agreed = [] }: { readonly from?: number; readonly to?: number; readonly agreed?: readonly Agreed[] },
-): Piece => ({ id, name: id, footprint: rect(...footprint), bottom: cm(from), top: cm(to), agreed: [...agreed] });
+): Piece => ({ id, name: id, footprint: rect(footprint), bottom: cm(from), top: cm(to), agreed: [...agreed] });
 
 /** A rectangular ramp in centimetres. */
 export const ramp = (
   id: string,
   footprint: readonly [number, number, number, number],
   { foot, head, difficult = false }: { readonly foot: Place; readonly head: Place; readonly difficult?: boolean },
-): Way => ({ id, name: id, footprint: rect(...footprint), foot, head, difficult });
+): Way => ({ id, name: id, footprint: rect(footprint), foot, head, difficult });
 
 /** A climbable edge in centimetres, from `x0, y0` to `x1, y1`. */
 export const edge = (
