@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'examples/*/test/**/*.test.ts'],
     isolate: false,
+    maxWorkers: '100%',
     // A busy machine is slow, not wrong.
     testTimeout: 120_000,
     setupFiles: [source('tools/src/vitest/properties.ts'), ...(recording ? [source('tools/src/atlas/setup.ts')] : [])],

@@ -44,7 +44,9 @@ if (values['with-rivals']) await installRivals();
 const cores = cpus();
 console.log(`${cores[0]?.model.trim() ?? 'unknown processor'}, ${cores.length} cores, Node ${process.version}, seed ${values.seed}`);
 const rows: Row[] = [];
-for (const file of filesBelow('packages', /^packages\/[^/]+\/bench\/[^/]+\.bench\.ts$/)) {
+const all = filesBelow('packages', /^packages\/[^/]+\/bench\/[^/]+\.bench\.ts$/);
+const named = all.filter((file) => file.includes(values.only));
+for (const file of named.length > 0 ? named : all) {
   const bench = await load(file);
   const measured = await bench({ seed: Number(values.seed), rivals: values['with-rivals'], rivalsFrom: at('.regelwerk/rivals/package.json'), only: values.only });
   rows.push(...measured.filter(({ name }) => file.includes(values.only) || name.includes(values.only)));
