@@ -9,7 +9,7 @@ export const left = <E>(faults: E): Result<E, never> => ({ _tag: 'Left', left: f
 /** The good result. */
 export const right = <A>(value: A): Result<never, A> => ({ _tag: 'Right', right: value });
 
-/** Why an input is not a shape. */
+/** Why an input is not a shape, or a proposal not allowed. */
 export type FaultReason =
   | 'not-a-record'
   | 'not-a-list'
@@ -22,7 +22,18 @@ export type FaultReason =
   | 'self-crossing'
   | 'no-area'
   | 'zero-length'
-  | 'not-even';
+  | 'not-even'
+  | 'no-notch'
+  | 'turned-too-far'
+  | 'bent-too-far'
+  | 'not-touching'
+  | 'tool-blocked'
+  | 'outside-wedge'
+  | 'too-far'
+  | 'off-table'
+  | 'barred'
+  | 'not-supported'
+  | 'spot-taken';
 
 /** One thing wrong with an input, and where: `points.3.x`, empty for the whole. */
 export interface Fault {

@@ -63,12 +63,20 @@ export const pointAlong = ({ from, toward, length, round }: Way): Vec | undefine
   return { x: from.x + part(way.x), y: from.y + part(way.y) };
 };
 
+const sized = (direction: Vec, length: Ticks, round: (value: number) => Ticks): Vec => {
+  const size = Math.sqrt(lengthSquared(direction));
+  if (size === 0) return { x: 0, y: 0 };
+  return { x: round((direction.x * length) / size) + 0, y: round((direction.y * length) / size) + 0 };
+};
+
 /**
  * The way of a length in a direction, each component to the nearest tick. The zero vector has no direction and gives none.
  * @unit ticks
  */
-export const along = (direction: Vec, length: Ticks): Vec => {
-  const size = Math.sqrt(lengthSquared(direction));
-  if (size === 0) return { x: 0, y: 0 };
-  return { x: roundTicks((direction.x * length) / size), y: roundTicks((direction.y * length) / size) };
-};
+export const along = (direction: Vec, length: Ticks): Vec => sized(direction, length, roundTicks);
+
+/**
+ * The way of a length in a direction, each component rounded down in size: never longer, less than 1.5 ticks shorter.
+ * @unit ticks
+ */
+export const shortAlong = (direction: Vec, length: Ticks): Vec => sized(direction, length, Math.trunc);

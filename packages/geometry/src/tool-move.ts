@@ -1,0 +1,73 @@
+import { fault, faultsOfNumber, faultsOfPoint, fieldOf, isRecord, pointOf } from './check.js';
+import { faultsOfDirection } from './check-base.js';
+import { isWithinDiscSegment } from './disc-segment.js';
+import { type Ground, faultsOfSpot } from './ground.js';
+import { isWithinTurn } from './heading.js';
+import { type Fault, type Result, left, right } from './result.js';
+import { type Disc, disc } from './shape.js';
+import { type Arms, type Lay, type Tool, layTool, overlapsLayPolygon } from './tool.js';
+import type { Vec } from './vector.js';
+
+/** What a move with a tool starts from: a round base, and the tool it uses. */
+export interface ToolStart {
+  readonly base: Disc;
+  readonly tool: Tool;
+}
+
+/** A move as proposed: how the tool lies, where the base ends, and the place of the floor it ends on. It is its own witness. */
+export interface ToolMove {
+  readonly arms: Arms;
+  readonly end: Vec;
+  readonly floor: number;
+}
+
+/** What is wrong with an input as the place of a floor. */
+export const faultsOfFloor = (input: unknown, { floors }: Ground): readonly Fault[] =>
+  faultsOfNumber(input, { path: 'floor', min: 0, max: floors.length - 1 });
+
+/** A move from any input, its numbers checked, not yet what it does. */
+const parseToolMove = (input: unknown, ground: Ground): Result<readonly Fault[], ToolMove> => {
+  if (!isRecord(input)) return left(fault('', 'not-a-record'));
+  const [arms, end, floor] = ['arms', 'end', 'floor'].map((key) => fieldOf(input, key));
+  if (!Array.isArray(arms)) return left(fault('arms', 'not-a-list'));
+  const [first, second] = arms as readonly unknown[];
+  const faults = [
+    ...(arms.length > 2 ? fault('arms', 'too-many-points') : []),
+    ...faultsOfDirection(first, 'arms.0'),
+    ...faultsOfDirection(second, 'arms.1'),
+    ...faultsOfPoint(end, 'end'),
+    ...faultsOfFloor(floor, ground),
+  ];
+  return faults.length > 0 ? left(faults) : right({ arms: [pointOf(first), pointOf(second)], end: pointOf(end), floor: Number(floor) });
+};
+
+/** The tool as a start and its arms lay it. */
+export const layOf = ({ base, tool }: ToolStart, arms: Arms): Lay => layTool(tool, arms, { center: base.center, reach: base.radius });
+
+/** The obstacles that a tool may not lie over, and does. */
+export const faultsOfLay = (lay: Lay, { obstacles }: Ground): readonly Fault[] =>
+  obstacles.flatMap(({ shape, bars }, i) =>
+    bars !== 'base' && overlapsLayPolygon(lay, shape) ? [{ path: `obstacles.${String(i)}`, reason: 'tool-blocked' as const }] : [],
+  );
+
+const faultsOfMove = ({ arms, end, floor }: ToolMove, start: ToolStart, ground: Ground): readonly Fault[] => {
+  if (!isWithinTurn(arms[0], arms[1], start.tool.limit)) return fault('arms.1', 'bent-too-far');
+  const lay = layOf(start, arms);
+  const base = disc(end, start.base.radius);
+  return [
+    ...(lay.spine.some((arm) => isWithinDiscSegment(base, arm, 0)) ? [] : fault('end', 'not-touching')),
+    ...faultsOfLay(lay, ground),
+    ...faultsOfSpot({ base, floor }, ground),
+  ];
+};
+
+/**
+ * Whether a round base may make a move with a tool, from any input: the hinge bent no farther than its limit, the tool clear
+ * of obstacles, the end touching its middle line, and the end spot free and wholly on one floor. The base is not swept.
+ */
+export const checkToolMove = (input: unknown, start: ToolStart, ground: Ground): Result<readonly Fault[], ToolMove> => {
+  const parsed = parseToolMove(input, ground);
+  if (parsed._tag === 'Left') return parsed;
+  const faults = faultsOfMove(parsed.right, start, ground);
+  return faults.length > 0 ? left(faults) : parsed;
+};

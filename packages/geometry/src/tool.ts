@@ -1,0 +1,87 @@
+// A movement tool: two straight arms joined by one hinge. Its middle line is what bases touch, so that the lengths printed
+// for it are the lengths one moves; its outline, flat ends and a disc at the hinge, is what obstacles may not overlap.
+import { fault, faultsOfNumber, fieldOf, isRecord, pointOf } from './check.js';
+import { faultsOfDirection } from './check-base.js';
+import { overlapsDiscPolygon } from './disc-polygon.js';
+import { isWithinBoxBox } from './box.js';
+import { leftOf } from './heading.js';
+
+import { overlapsPlatePolygon } from './plate-polygon.js';
+import { type PreparedPolygon, preparePolygon } from './prepare.js';
+import { type Fault, type Result, left, right } from './result.js';
+import { along, shortAlong } from './round.js';
+import { type Disc, type Polygon, type Segment, disc, polygon, segment } from './shape.js';
+import type { Ticks } from './units.js';
+import { type Vec, add, subtract } from './vector.js';
+
+/** A movement tool, as data. */
+export interface Tool {
+  /** From the base to the hinge, and from the hinge to the far end. @unit ticks */
+  readonly arms: readonly [Ticks, Ticks];
+  /** @unit ticks */
+  readonly width: Ticks;
+  /** The farthest turn of the hinge to either side, as a direction seen from (1, 0): (0, 1) is a right angle. */
+  readonly limit: Vec;
+}
+
+/** The longest arm, 2^16 ticks (655 mm). */
+const ARM_LIMIT = 65_536;
+
+/** A tool from any input: arms of at least one tick, an even width. */
+export const checkTool = (input: unknown): Result<readonly Fault[], Tool> => {
+  if (!isRecord(input)) return left(fault('', 'not-a-record'));
+  const [arms, width, limit] = ['arms', 'width', 'limit'].map((key) => fieldOf(input, key));
+  if (!Array.isArray(arms)) return left(fault('arms', 'not-a-list'));
+  const [first, second] = arms as readonly unknown[];
+  const faults = [
+    ...faultsOfNumber(first, { path: 'arms.0', min: 1, max: ARM_LIMIT }),
+    ...faultsOfNumber(second, { path: 'arms.1', min: 1, max: ARM_LIMIT }),
+    ...(arms.length > 2 ? fault('arms', 'too-many-points') : []),
+    ...faultsOfNumber(width, { path: 'width', min: 2, max: ARM_LIMIT }),
+    ...faultsOfDirection(limit, 'limit'),
+  ];
+  if (faults.length > 0) return left(faults);
+  if (Number(width) % 2 !== 0) return left(fault('width', 'not-even'));
+  if (pointOf(limit).y < 0) return left(fault('limit.y', 'out-of-range'));
+  return right({ arms: [Number(first), Number(second)], width: Number(width), limit: pointOf(limit) });
+};
+
+/** The directions of the two arms of a lay. */
+export type Arms = readonly [Vec, Vec];
+
+/** A tool on the table. */
+export interface Lay {
+  /** The middle lines of the arms: from the base to the hinge, from the hinge to the far end. */
+  readonly spine: readonly [Segment, Segment];
+  /** The outlines of the arms, flat at their ends. */
+  readonly plates: readonly [Polygon, Polygon];
+  /** What the hinge covers. */
+  readonly hinge: Disc;
+}
+
+const plateOf = ({ from, to }: Segment, side: Vec): PreparedPolygon =>
+  preparePolygon(polygon([subtract(from, side), subtract(to, side), add(to, side), add(from, side)]));
+
+/**
+ * A tool laid against a base: its first arm leads straight away from the center, from a distance of `reach`. The points of
+ * its middle line are rounded toward the base: never longer than printed, less than three ticks shorter.
+ */
+export const layTool = ({ arms, width }: Tool, [first, second]: Arms, from: { readonly center: Vec; readonly reach: Ticks }): Lay => {
+  const start = add(from.center, shortAlong(first, from.reach));
+  const hinge = add(from.center, shortAlong(first, from.reach + arms[0]));
+  const spine = [segment(start, hinge), segment(hinge, add(hinge, shortAlong(second, arms[1])))] as const;
+  return {
+    spine,
+    plates: [plateOf(spine[0], along(leftOf(first), width / 2)), plateOf(spine[1], along(leftOf(second), width / 2))],
+    hinge: disc(hinge, width / 2),
+  };
+};
+
+/** Whether a tool lies over any part of a polygon. Flush is not over. Exact for the outline with its whole corners. */
+export const overlapsLayPolygon = ({ plates, hinge }: Lay, other: Polygon): boolean => {
+  const { box } = preparePolygon(other);
+  return (
+    plates.some((plate) => isWithinBoxBox(preparePolygon(plate).box, box, -1) && overlapsPlatePolygon(plate, other)) ||
+    overlapsDiscPolygon(hinge, other)
+  );
+};
