@@ -37,7 +37,7 @@ const tooHigh = (state: State, climb: Frozen<Climb>, way: { readonly mover: Move
   const reach = reachOf(state, mover, to);
   if (reach.value === 0) return tooFar(lengthTo(state, climb, { at: mover.at, to }), reach);
   const plan = planOf(state, climb, way);
-  return tooManyMoves(state, mover.figure, plan.climbs) ?? (climb.aid === 'ladder' ? noRest : tooDearTogether)(state, mover.figure, plan);
+  return tooManyMoves(state, mover.figure, plan.climbs) ?? (climbsBy(climb, plan) === 'hb.terrain.ladder-climb' ? noRest : tooDearTogether)(state, mover.figure, plan);
 };
 
 const check = (state: State, { figure, along, to }: ClimbChoice): Refusal | undefined => {

@@ -86,7 +86,7 @@ const inMud = after(toLever, walkTo('s1', at(25, 8)));
 const poor = (figure: string, ap: number): State => start({ casts: { [figure]: { now: { ap } } } });
 const tall = start({ pieces: PIECES.map((one) => (one.id === 'roof-1' ? { ...one, top: cm(9) } : one)), climbs: [edge('ladder', [40, 11.25, 40, 12.25], { to: 9, aid: 'ladder' })], casts: { s2: { now: { ap: 3 } } } });
 
-test.each([
+const REFUSED: readonly { readonly rule: string; readonly says: string; readonly state: State; readonly step: Step }[] = [
   { rule: 'hb.move.range-normal', says: '10.1 cm', state: start(), step: walkTo('n1', at(25, 15.9)) },
   { rule: 'hb.terrain.safe-spot', says: 'on the wall', state: start(), step: walkTo('n1', at(25, 20.25)) },
   { rule: 'hb.climb.must-stand', says: 'half-way up the ladder', state: start(), step: climbTo('s2', 'ladder', at(41.25, 11.75, 2)) },
@@ -110,11 +110,15 @@ test.each([
   { rule: 'hb.move.path-free', says: 'a ride through somebody', state: goOn(start({ casts: { n1: { at: at(13.25, 25) } } }), { kind: 'mount', figure: 'n3', mount: 'mule' }).state, step: walkTo('n3', at(19.25, 17)) },
   { rule: 'hb.terrain.ladder-no-rest', says: 'up a ladder of 9 cm with 3 AP', state: tall, step: climbTo('s2', 'ladder', at(41.25, 11.75, 9)) },
   { rule: 'hb.move.heavy-armour', says: 'in heavy armour', state: start({ casts: { n1: { heavyArmour: true } }, options: { heavyArmourLoss: 2000 } }), step: toLever },
-] as readonly { rule: string; says: string; state: State; step: Step }[])('[$rule] refused: $says', ({ rule, state, step }) => {
-  const gone = go(state, step);
-  expect(gone.refusal).toMatchObject({ rule });
-  expect(gone.state).toBe(state);
-});
+];
+
+for (const { rule, says, state, step } of REFUSED) {
+  test(`[${rule}] refused: ${says}`, () => {
+    const gone = go(state, step);
+    expect(gone.refusal).toMatchObject({ rule });
+    expect(gone.state).toBe(state);
+  });
+}
 
 test.each([
   { says: 'paid for each', smallObstacleCharge: 'each', cost: 3 },
@@ -129,15 +133,15 @@ test('[hb.climb.consecutive] after a walk, two climbs cost 3 and 5', () => {
   expect([paid(gone), figureOf(gone, 's3').ap, figureOf(gone, 's3').moves]).toEqual([8, 0, 3]);
 });
 
-// A ramp on the roof's west side: 5.4 cm long as seen from above and 4.5 cm high, so the whole way is 2.0 cm of ground and slope.
+// A ramp up to the roof from the west: ground, slope and roof are nearly 9 cm of way, more than half of it slope.
 const BENDS: readonly Place[] = [at(35.4, 11.75), at(40, 11.75, 4.5), onRoof1];
 const ramped = (difficult: boolean): State =>
   start({ casts: { s2: { at: at(34.1, 11.75) } }, scenario: { ways: [ramp('ramp', [35.4, 10, 40, 13], { foot: at(35.4, 11.75), head: at(40, 11.75, 4.5), difficult })] } });
 
 test.each([
-  { says: 'a ramp is walked', difficult: false, then: 'allowed' },
-  { says: 'a difficult ramp halves the range', difficult: true, then: 'too-far hb.terrain.difficult-halves' },
-])('[hb.terrain.stairs-normal] $says', ({ difficult, then }) => {
+  { says: 'one that is whole at the full range', difficult: false, then: 'allowed' },
+  { says: 'one that is difficult at half of it', difficult: true, then: 'too-far hb.terrain.difficult-halves' },
+])('[hb.terrain.stairs-damaged] a ramp is walked, $says', ({ difficult, then }) => {
   expect(said(go(ramped(difficult), walkTo('s2', ...BENDS)))).toBe(then);
 });
 

@@ -17,7 +17,7 @@ import { surfacesOf, throughBase, type Passages } from '../rules/move/path-free.
 import { wayLength } from '../rules/move/path-length.js';
 import { normalRange, tooFar } from '../rules/move/range.js';
 import { tooManyMoves } from '../rules/move/three-per-round.js';
-import { halfOf, isMostlyDifficult, rangeThisAction } from '../rules/terrain/difficult.js';
+import { isMostlyDifficult, rangeThisAction } from '../rules/terrain/difficult.js';
 import { notSafe } from '../rules/terrain/safe-spot.js';
 import { costOver } from '../rules/terrain/small-obstacle.js';
 import { stairsCost } from '../rules/terrain/stairs.js';
@@ -34,11 +34,10 @@ interface Way {
   readonly passages: Passages;
 }
 
-/** What even half the range allows needs no look at the ground. */
 const beyondRange = (state: State, { figure, at }: Mover, { path, legs, passages }: Way): Refusal | undefined => {
-  const range = normalRange(state, figure, 'walk');
   const length = wayLength(state, [at, ...path]);
-  return length <= halfOf(range.value) ? undefined : tooFar(length, rangeThisAction(range, isMostlyDifficult(state, legs, passages)));
+  const range = rangeThisAction(normalRange(state, figure, 'walk'), length, () => isMostlyDifficult(state, legs, passages));
+  return tooFar(length, range);
 };
 
 const costOf = (state: State, figure: string, { legs, passages }: Pick<Way, 'legs' | 'passages'>): Cost => {

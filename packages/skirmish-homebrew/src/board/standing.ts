@@ -51,11 +51,8 @@ const inTheAir = ({ shut, bodies }: Board, place: Place): Unsafe => {
   return body === undefined ? { why: 'no-surface', by: '' } : { why: 'body', by: body.id };
 };
 
-const unsafeOnSlope = (
-  { bodies, ...rest }: Board,
-  place: Place,
-  { base, slope }: { readonly base: Disc; readonly slope: Slope },
-): Unsafe | undefined =>
+/** Stairs are a surface of their own: what the ground below them is like is no matter. */
+const unsafeOnSlope = (board: Board, place: Place, { base, slope }: { readonly base: Disc; readonly slope: Slope }): Unsafe | undefined =>
   containsPolygonDisc(slope.polygon, base)
-    ? crowded({ ...rest, bodies: bodies.filter(({ polygon }) => polygon !== slope.polygon) }, place, base)
+    ? crowded({ ...board, unsafe: [], bodies: board.bodies.filter(({ polygon }) => polygon !== slope.polygon) }, place, base)
     : { why: 'overhang', by: slope.id };

@@ -58,7 +58,7 @@ test.each([
   expect(go(state, step).refusal).toEqual(then);
 });
 
-test('[hb.action.mount] a mount that nobody knows', () => {
+test('a mount that nobody knows', () => {
   expect(go(beside(TOUCHING), { ...mount, mount: 'unicorn' }).refusal).toEqual({ kind: 'unknown-id', what: 'mount', id: 'unicorn' });
 });
 
@@ -91,14 +91,19 @@ test.each([
   { says: 'that touches the horse', to: at(23.25, 20), mountReach: 0, then: 'allowed' },
   { says: '1 cm away from the horse', to: at(24.25, 20), mountReach: 0, then: 'no-contact hb.action.mount-contact' },
   { says: '1 cm away with a reach of 1 cm', to: at(24.25, 20), mountReach: 1000, then: 'allowed' },
-  { says: 'on the horse', to: at(23, 20), mountReach: 0, then: 'overlaps hb.terrain.safe-spot-test' },
-  { says: 'in a wall', to: at(16.2, 20), mountReach: 3000, then: 'no-standing hb.terrain.safe-spot' },
-  { says: 'in the air', to: at(23.25, 20, 1), mountReach: 0, then: 'no-standing hb.terrain.safe-spot' },
 ])('[hb.action.mount-contact] a rider dismounts to a spot $says', ({ to, mountReach, then }) => {
   expect(said(go(rider({ options: { mountReach } }), dismount(to)))).toBe(then);
 });
 
-test('[hb.action.mount-contact] a rider of several moves them all', () => {
+test.each([
+  { says: 'on the horse', to: at(23, 20), mountReach: 0, then: 'overlaps hb.terrain.safe-spot-test' },
+  { says: 'in a wall', to: at(16.2, 20), mountReach: 3000, then: 'no-standing hb.terrain.safe-spot' },
+  { says: 'in the air', to: at(23.25, 20, 1), mountReach: 0, then: 'no-standing hb.terrain.safe-spot' },
+])('[hb.terrain.safe-spot] a rider does not dismount to a spot $says', ({ to, mountReach, then }) => {
+  expect(said(go(rider({ options: { mountReach } }), dismount(to)))).toBe(then);
+});
+
+test('[hb.move.mounted] a rider of several moves them all', () => {
   const gone = go(beside(at(5, 5), { places: 2, riders: ['n2', 'n3'] }), walkTo('n2', at(30, 10)));
   expect([figureOf(gone, 'n2'), figureOf(gone, 'n3'), gone.state.play.mounts['horse']].map((where) => where?.x)).toEqual([30000, 30000, 30000]);
 });

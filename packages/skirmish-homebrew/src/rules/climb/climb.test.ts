@@ -174,11 +174,14 @@ test.each([
 test.each([
   { says: '3 AP: it needs 4, nothing is spent', ap: 3, then: 'too-few-ap hb.terrain.ladder-no-rest', left: 3, moves: 0 },
   { says: '4 AP: it stands at the top', ap: 4, then: 'allowed', left: 0, moves: 2 },
-  { says: 'two movements made: too many climbs', ap: 20, made: 2, then: MOVES, left: 20, moves: 2 },
-])('[hb.terrain.ladder-no-rest] a ladder 9 cm high, $says', ({ ap, made = 0, then, left, moves }) => {
-  const gone = go(house({ high: 9, aid: 'ladder', cast: { now: { ap, moves: made } } }), up(9));
+])('[hb.terrain.ladder-no-rest] a ladder 9 cm high, $says', ({ ap, then, left, moves }) => {
+  const gone = go(house({ high: 9, aid: 'ladder', cast: { now: { ap } } }), up(9));
   expect(said(gone)).toBe(then);
   expect(figureOf(gone, 'n1')).toMatchObject({ ap: left, moves });
+});
+
+test('[hb.move.three-per-round] up a ladder 9 cm high after two movements', () => {
+  expect(said(go(house({ high: 9, aid: 'ladder', cast: { now: { moves: 2 } } }), up(9)))).toBe(MOVES);
 });
 
 test('[hb.terrain.ladder-no-rest] one climb that cannot be paid is refused like any other action', () => {

@@ -5,17 +5,15 @@ import type { Cited } from '../../model/refusal.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import { prepare } from '../../prepare.js';
+import { noSmallObstacle } from '../terrain/small-obstacle-agreed.js';
 
 /** What the legs of a way run on, leg by leg. */
 export type Passages = readonly (OnLevel | OnSlope)[];
 
-type Blocked = Extract<Cited, { readonly kind: 'way-blocked' }>;
-
-const blocked = (why: Blocked['why'], by: string, leg: number): Blocked => ({ kind: 'way-blocked', rule: 'hb.move.path-free', by, why, leg });
+const blocked = (why: Bar['why'] | 'base' | 'edge-of-table', by: string, leg: number): Cited => ({ kind: 'way-blocked', rule: 'hb.move.path-free', by, why, leg });
 
 /** A low piece could have been agreed as a small obstacle and was not; of everything else it is plain that no way leads through. */
-const barred = ({ by, why, low }: Bar, leg: number): Cited =>
-  low ? { ...blocked(why, by, leg), rule: 'hb.terrain.small-obstacle-agreed' } : blocked(why, by, leg);
+const barred = ({ by, why, low }: Bar, leg: number): Cited => (low ? noSmallObstacle(by, leg) : blocked(why, by, leg));
 
 /** On what a walk runs, leg by leg, or what bars it: it keeps to the table and to enterable surfaces, and changes level on slopes only. */
 export const surfacesOf = rule('hb.move.path-free', ({ table }: State, legs: readonly Leg[]): Passages | Cited => {

@@ -50,9 +50,12 @@ export const isMostlyDifficult = rule(
   },
 );
 
-/** How far a figure comes in this one action, judged by the way of this action alone. */
-export const rangeThisAction = rule('hb.terrain.difficult-this-action', (range: Range, mostlyDifficult: boolean): Range =>
-  mostlyDifficult ? halved(range) : range,
+/**
+ * The range of this one action, judged by the way of this action alone. What even half the range allows needs no look at the ground.
+ * @unit ticks
+ */
+export const rangeThisAction = rule('hb.terrain.difficult-this-action', (range: Range, length: Ticks, isMostly: () => boolean): Range =>
+  length <= halfOf(range.value) || !isMostly() ? range : halved(range),
 );
 
 /** Where a figure stops on the way to a goal that is too far for it, as one that wades does; `undefined` where it is there already. */
