@@ -4,7 +4,7 @@ import { CardId, DecisionId, FigureId, ItemId, Place, Seat, ThingId, WeaponId } 
 
 const seat = { answers: DecisionId, by: Seat };
 const chance = { answers: DecisionId, by: t.literal('chance') };
-const Dice = whole(0, 200);
+const Dice = whole(0, 100_000);
 
 /** Spreads the points of a side over its able figures. */
 export const Allot = t.strict({ kind: t.literal('allot'), ...seat, ap: byId('a figure', whole(0, 1000), 30) });

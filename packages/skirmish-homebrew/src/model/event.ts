@@ -4,7 +4,8 @@ import type { Place } from './ids.js';
 import type { Item } from './sheet.js';
 import type { RuleId } from './rule-id.js';
 
-type Fact =
+/** A fact that happened in a match, with the rule that made it happen. */
+export type Event = { readonly rule: RuleId } & (
   // the round
   | { readonly kind: 'round-started'; readonly round: number; readonly first: string }
   | { readonly kind: 'step-begun'; readonly step: RoundFrame['step']; readonly waiting: readonly string[]; readonly next: string }
@@ -70,9 +71,8 @@ type Fact =
   | { readonly kind: 'cards-discarded'; readonly seat: string; readonly cards: readonly string[] }
   | { readonly kind: 'swap-declined'; readonly seat: string; readonly leader: string }
   | { readonly kind: 'pile-renewed'; readonly seat: string; readonly pile: Readonly<Record<string, number>> }
-  | { readonly kind: 'drawing-ended'; readonly seat: string };
+  | { readonly kind: 'drawing-ended'; readonly seat: string }
+);
 
-/** A fact that happened in a match, with the rule that made it happen. */
-export type Event = Fact & { readonly rule: RuleId };
 /** The event of a kind. */
 export type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;

@@ -2,7 +2,7 @@ import { list, text, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
 import { FigureId, ItemId, Seat, ThingId, WeaponId } from './ids.js';
 
-const Dice = whole(0, 200);
+const Dice = whole(0, 100_000);
 const CountsOf = list(Dice, 6, 6);
 /** A settled roll: counts of faces for each group of dice. */
 const Rolled = list(CountsOf, 6);

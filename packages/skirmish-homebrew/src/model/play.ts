@@ -14,7 +14,7 @@ export const Figure = t.strict(
     z: Length,
     /** Off the table for good, by a rule of the scenario. */
     gone: t.boolean,
-    life: whole(0, 1000),
+    life: whole(0, 100_000),
     able: t.boolean,
     /** Done for the round by an ending action. */
     done: t.boolean,

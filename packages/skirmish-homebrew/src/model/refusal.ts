@@ -2,7 +2,8 @@ import type { CoreRefusal } from '@regelwerk/core';
 import type { Place } from './ids.js';
 import type { RuleId } from './rule-id.js';
 
-type Complaint =
+/** Why a choice breaks a rule: the rule and the numbers measured. */
+export type Cited = { readonly rule: RuleId } & (
   // points
   | { readonly kind: 'too-few-ap'; readonly figure: string; readonly cost: number; readonly ap: number; readonly because: readonly RuleId[] }
   | { readonly kind: 'too-many-ap'; readonly allotted: number; readonly total: number }
@@ -51,9 +52,7 @@ type Complaint =
   | { readonly kind: 'too-many-cards'; readonly stated: number; readonly most: number }
   | { readonly kind: 'card-not-held'; readonly card: string }
   | { readonly kind: 'not-the-leader'; readonly figure: string }
-  | { readonly kind: 'step-over'; readonly step: 'swaps' | 'allotments' };
-
-/** Why a choice breaks a rule: the rule and the numbers measured. */
-export type Cited = Complaint & { readonly rule: RuleId };
+  | { readonly kind: 'step-over'; readonly step: 'swaps' | 'allotments' }
+);
 /** Why a choice is not allowed; ids that name nothing on this table break no rule and are refused in the machine's own words. */
 export type Refusal = Cited | Extract<CoreRefusal, { readonly kind: 'unknown-id' | 'not-asked' }>;

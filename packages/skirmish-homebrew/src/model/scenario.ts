@@ -47,7 +47,7 @@ export const Deed = t.strict(
 );
 export interface Deed extends t.TypeOf<typeof Deed> {}
 
-/** An area that can be searched, and what is found there by the first so many searches. */
+/** An area that can be searched, what is found there, and how often it can be searched in the match; 0 is without limit. */
 export const SearchArea = t.strict(
   { id: ThingId, name: Name, area: list(Point, 64, 3), height: Length, needs: list(ItemId, 5), times: whole(0, 100), finds: list(Consequence, 10) },
   'a search area',
