@@ -24,13 +24,14 @@ export const moved = (shape: Shape, by: Vec): Shape => {
   }
 };
 
-interface Edge {
+/** A segment of an outline, and how far around it a shape reaches. */
+export interface Edge {
   readonly line: Segment;
   readonly reach: Ticks;
 }
 
 /** What can be touched of a shape that is not overlapped: segments, and how far around them. */
-const edgesOf = (shape: Shape): readonly Edge[] => {
+export const edgesOf = (shape: Shape): readonly Edge[] => {
   switch (shape.kind) {
     case 'disc':
       return [{ line: segment(shape.center, shape.center), reach: shape.radius }];

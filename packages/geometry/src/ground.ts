@@ -25,6 +25,8 @@ export interface Standing {
 export interface Obstacle {
   readonly shape: Polygon;
   readonly bars: 'tool' | 'base' | 'both';
+  /** The highest level it bars bases on; none given: all. */
+  readonly level?: number;
 }
 
 /** A table, as far as bases and tools care. */
@@ -77,8 +79,8 @@ export const faultsOfSpot = (spot: Spot, ground: Ground): readonly Fault[] => {
   const box = boxOf(base);
   return [
     ...faultsOfFloors(spot, ground),
-    ...ground.obstacles.flatMap(({ shape, bars }, i) =>
-      bars !== 'tool' && isWithinBoxBox(box, preparePolygon(shape).box, 0) && overlaps(base, shape) ? [at(`obstacles.${String(i)}`, 'barred')] : [],
+    ...ground.obstacles.flatMap(({ shape, bars, level: top = Infinity }, i) =>
+      bars !== 'tool' && top >= (level ?? 0) && isWithinBoxBox(box, preparePolygon(shape).box, 0) && overlaps(base, shape) ? [at(`obstacles.${String(i)}`, 'barred')] : [],
     ),
     ...ground.bases.flatMap((other, i) =>
       other.level === level && overlaps(base, other.shape) ? [at(`bases.${String(i)}`, 'spot-taken')] : [],

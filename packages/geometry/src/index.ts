@@ -130,3 +130,15 @@ export {
   lengthOfNotchedMove,
 } from './notched.js';
 export { sweptByTurn } from './turn.js';
+export {
+  type DisplaceStart,
+  type Displaced,
+  type PlaceStart,
+  type Placed,
+  type PushStart,
+  type Stopper,
+  checkPlace,
+  checkPush,
+  displace,
+  wayOfPush,
+} from './displace.js';
