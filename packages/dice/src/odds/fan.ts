@@ -1,0 +1,191 @@
+import { absurd } from '../absurd.js';
+import { MOST_DICE } from '../counts.js';
+import { left, right, type Result } from '../result.js';
+import { stateAt, type Frame } from './frame.js';
+import type { Layer } from './layer.js';
+import type { Cast, Move, Pick, Step } from './lower.js';
+import { MOST_STATES, notACount, refuseDice, type PipelineRefusal } from './refusal.js';
+import { castShape, partings, shapeOf, type Shape } from './shape.js';
+import { waysOf } from './ways.js';
+
+/** What a step adds to each state of a layer: rows `firsts` to before `lasts` of the shape `which` of each slot. */
+export interface Fan {
+  readonly shapes: readonly Shape[];
+  readonly which: ArrayLike<number>;
+  readonly firsts: ArrayLike<number>;
+  readonly lasts: ArrayLike<number>;
+  /** No register reaches its size afterwards. */
+  readonly sizes: readonly number[];
+  /** How many ways there are in all. */
+  readonly ways: number;
+  /** How many dice are rolled, or the option picked by a policy, in each slot. */
+  readonly notes: readonly number[];
+}
+
+type Fanned = Result<PipelineRefusal, Fan>;
+
+/** The refusal of more states and ways than there may be. */
+export const tooMany = (stage: string): Result<PipelineRefusal, never> =>
+  left({ kind: 'too-many-states', stage, most: MOST_STATES });
+
+interface Reach {
+  readonly place: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The registers that a die touches, with the least and the most that it adds to them. */
+const reachesOf = ({ gains }: Cast, width: number): readonly Reach[] => {
+  const reaches: Reach[] = [];
+  for (let place = 0; place < width; place++) {
+    const column = gains.map((gain) => gain[place] ?? 0);
+    const [least, most] = [Math.min(...column), Math.max(...column)];
+    if (least !== 0 || most !== 0) reaches.push({ place, least, most });
+  }
+  return reaches;
+};
+
+/** What each register reaches after so many dice in each slot; refuses those that fall below zero. */
+const castSizes = <K extends string>(
+  { names }: Frame<K>,
+  { cast, from, dice }: { readonly cast: Cast; readonly from: Layer; readonly dice: readonly number[] },
+): Result<PipelineRefusal, readonly number[]> => {
+  const sizes = sizesOf(from);
+  const { rows, width } = from;
+  for (const { place, least, most } of reachesOf(cast, width)) {
+    let high = 0;
+    for (let slot = 0; slot < dice.length; slot++) {
+      const held = rows[slot * width + place] as number;
+      const count = dice[slot] as number;
+      if (held + count * least < 0) return notACount(cast.stage, names[place] ?? '', held + count * least);
+      high = Math.max(high, held + count * most);
+    }
+    sizes[place] = high + 1;
+  }
+  return right(sizes);
+};
+
+/** One more than what each register of a layer holds at most. */
+const sizesOf = ({ rows, width }: Layer): number[] => {
+  const sizes = new Array<number>(width).fill(1);
+  for (let at = 0; at < rows.length; at += width) {
+    for (let i = 0; i < width; i++) if ((rows[at + i] as number) >= (sizes[i] as number)) sizes[i] = (rows[at + i] as number) + 1;
+  }
+  return sizes;
+};
+
+/** How many dice are rolled in each slot. */
+const countDice = ({ stage, dice }: Cast, { rows, width, count }: Layer): Result<PipelineRefusal, readonly number[]> => {
+  const counts = new Array<number>(count);
+  for (let slot = 0; slot < count; slot++) {
+    const found = dice(rows, slot * width);
+    if (!(found >= 0 && found <= MOST_DICE && Number.isInteger(found))) return left(refuseDice(stage, found));
+    counts[slot] = found;
+  }
+  return right(counts);
+};
+
+/** Where one of two gains is nothing, what many dice add begins with what few dice add: one shape for all. */
+const isShared = ({ gains }: Cast): boolean => gains.length === 2 && gains[1]?.every((gain) => gain === 0) === true;
+
+const fanCast = <K extends string>(frame: Frame<K>, cast: Cast, from: Layer): Fanned => {
+  const counted = countDice(cast, from);
+  if (counted._tag === 'Left') return counted;
+  const dice = counted.right;
+  const sizes = castSizes(frame, { cast, from, dice });
+  if (sizes._tag === 'Left') return sizes;
+  const kinds = cast.gains.length;
+  const shapes: Shape[] = [];
+  const known: number[] = [];
+  const most = dice.reduce((high, count) => (count > high ? count : high), 0);
+  if (partings(most, kinds) > MOST_STATES) return tooMany(cast.stage);
+  for (let count = 0; count <= most; count++) known.push(-1);
+  if (isShared(cast)) known.fill(shapes.push(castShape(cast.gains, most)) - 1);
+  const [which, lasts] = [new Int32Array(from.count), new Int32Array(from.count)];
+  let ways = 0;
+  for (let slot = 0; slot < from.count; slot++) {
+    const count = dice[slot] as number;
+    if ((known[count] as number) < 0) known[count] = shapes.push(castShape(cast.gains, count)) - 1;
+    which[slot] = known[count] as number;
+    const ends = kinds === 2 ? count + 1 : (shapes[which[slot] as number] as Shape).size;
+    lasts[slot] = ends;
+    ways += ends;
+  }
+  return right({ shapes, which, firsts: new Int32Array(from.count), lasts, sizes: sizes.right, ways, notes: dice });
+};
+
+const fanMove = ({ write }: Move, { rows, width, count }: Layer): Fanned => {
+  const deltas = new Array<number>(count * width).fill(0);
+  const delta = new Array<number>(width).fill(0);
+  const sizes = new Array<number>(width).fill(1);
+  const [firsts, lasts] = [new Int32Array(count), new Int32Array(count)];
+  const shape = shapeOf(deltas, width);
+  for (let slot = 0; slot < count; slot++) {
+    const at = slot * width;
+    const fault = write(rows, at, delta);
+    if (fault !== undefined) return left(fault);
+    for (let i = 0; i < width; i++) {
+      const added = delta[i] as number;
+      const value = (rows[at + i] as number) + added;
+      deltas[at + i] = added;
+      if (value >= (sizes[i] as number)) sizes[i] = value + 1;
+    }
+    firsts[slot] = slot;
+    lasts[slot] = slot + 1;
+  }
+  return right({ shapes: [shape], which: new Int32Array(count), firsts, lasts, sizes, ways: count, notes: [] });
+};
+
+/** Raises sizes to what some rows of a shape add at most. */
+const raise = (raised: number[], { deltas }: Shape, [first, last]: readonly [number, number]): void => {
+  const width = raised.length;
+  for (let at = first * width; at < last * width; at++) {
+    const i = at % width;
+    if ((deltas[at] as number) > (raised[i] as number)) raised[i] = deltas[at] as number;
+  }
+};
+
+const fanPick = <K extends string>(frame: Frame<K>, { stage, policy }: Pick<K>, from: Layer): Fanned => {
+  const { rows, width, count } = from;
+  const waysAt = waysOf(frame, stage);
+  const shapes: Shape[] = [];
+  const places = new Map<Shape, number>();
+  const [which, notes] = [new Int32Array(count), new Array<number>(count)];
+  const [firsts, lasts] = [new Int32Array(count), new Int32Array(count)];
+  const raised = new Array<number>(width).fill(0);
+  let total = 0;
+  for (let slot = 0; slot < count; slot++) {
+    const ways = waysAt(rows, slot * width);
+    if (ways._tag === 'Left') return ways;
+    const { shape, options } = ways.right;
+    const at = policy === undefined ? 0 : policy.pick(stateAt(frame, rows, slot * width), options());
+    if (!(at >= 0 && at < shape.size && Number.isInteger(at))) {
+      return left({ kind: 'impossible-choice', stage: stage.name, policy: policy?.name ?? '', options: shape.size });
+    }
+    const end = policy === undefined ? shape.size : at + 1;
+    total += end - at;
+    if (total > MOST_STATES) return tooMany(stage.name);
+    let place = places.get(shape);
+    if (place === undefined) places.set(shape, (place = shapes.push(shape) - 1));
+    if (place === shapes.length - 1 || policy !== undefined) raise(raised, shape, [at, end]);
+    which[slot] = place;
+    firsts[slot] = notes[slot] = at;
+    lasts[slot] = end;
+  }
+  const sizes = sizesOf(from).map((size, i) => size + (raised[i] as number));
+  return right({ shapes, which, firsts, lasts, sizes, ways: total, notes });
+};
+
+/** What a step adds to each state of a layer. */
+export const fanOf = <K extends string>(frame: Frame<K>, step: Step<K>, from: Layer): Fanned => {
+  switch (step.kind) {
+    case 'cast':
+      return fanCast(frame, step, from);
+    case 'move':
+      return fanMove(step, from);
+    case 'pick':
+      return fanPick(frame, step, from);
+    default:
+      return absurd(step);
+  }
+};

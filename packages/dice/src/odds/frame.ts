@@ -1,0 +1,96 @@
+import { own } from '../fault.js';
+import { left, right, type Result } from '../result.js';
+import { isCount, notACount, type PipelineRefusal } from './refusal.js';
+import type { Amount, Gain, Pipeline, State } from './stage.js';
+
+/** How states stand as rows: one number for each register, and behind them the dice in hand, kind by kind. */
+export interface Frame<K extends string> {
+  readonly names: readonly K[];
+  readonly width: number;
+  readonly places: ReadonlyMap<string, number>;
+}
+
+type Answer<A> = Result<PipelineRefusal, A>;
+
+/** The frame of a pipeline: wide enough for the dice that any of its rerolls picks up. */
+export const frameOf = <K extends string>({ registers, stages }: Pipeline<K>): Frame<K> => {
+  const hands = Math.max(1, ...stages.map((stage) => (stage.kind === 'reroll' ? stage.dice.length : 0)));
+  return {
+    names: registers,
+    width: registers.length + hands,
+    places: new Map(registers.map((name, i) => [name, i])),
+  };
+};
+
+/** A row of zeros. Not Array.from, which is ten times slower. */
+export const zeroRow = ({ width }: Frame<string>): number[] => new Array<number>(width).fill(0);
+
+/** The state that stands in a row. */
+export const stateAt = <K extends string>({ names }: Frame<K>, rows: ArrayLike<number>, at: number): State<K> => {
+  const state: Record<string, number> = {};
+  for (let i = 0; i < names.length; i++) state[names[i] as string] = rows[at + i] as number;
+  return state as State<K>;
+};
+
+/** The place of a register. */
+export const placeOf = <K extends string>(frame: Frame<K>, stage: string, name: string): Answer<number> => {
+  const place = frame.places.get(name);
+  return place === undefined ? left({ kind: 'unknown-register', stage, name }) : right(place);
+};
+
+/** Accepts a state that a user's function made. */
+export const checkState = <K extends string>(
+  { names }: Frame<K>,
+  stage: string,
+  state: State<K>,
+): Answer<State<K>> => {
+  for (const name of names) if (!isCount(state[name])) return notACount(stage, name, state[name]);
+  return right(state);
+};
+
+/** What must be added to a row to get a state. */
+export const differenceOf = <K extends string>({ names, width }: Frame<K>, to: State<K>, from: State<K>): number[] => {
+  const delta: number[] = [];
+  for (let i = 0; i < width; i++) {
+    const name = names[i];
+    delta.push(name === undefined ? 0 : to[name] - from[name]);
+  }
+  return delta;
+};
+
+/** Some registers as a row; the others are zero. */
+export const rowOfPart = <K extends string>(
+  frame: Frame<K>,
+  stage: string,
+  part: Readonly<Record<string, number | undefined>>,
+): Answer<number[]> => {
+  const row = zeroRow(frame);
+  for (const [name, value] of Object.entries(part)) {
+    const place = placeOf(frame, stage, name);
+    if (place._tag === 'Left') return place;
+    if (!isCount(Math.abs(value ?? NaN))) return notACount(stage, name, value);
+    row[place.right] = value ?? 0;
+  }
+  return right(row);
+};
+
+/** What a face adds, as a row. */
+export const rowOfGain = <K extends string>(
+  frame: Frame<K>,
+  stage: string,
+  gain: Gain<K> | undefined,
+): Answer<number[]> => rowOfPart(frame, stage, typeof gain === 'string' ? { [gain]: 1 } : (gain ?? {}));
+
+/** Reads an amount off rows. */
+export type Measure = (rows: ArrayLike<number>, at: number) => number;
+
+/** How an amount is read off rows. */
+export const measureOf = <K extends string>(frame: Frame<K>, stage: string, amount: Amount<K>): Answer<Measure> => {
+  if (typeof amount === 'number') return right(() => amount);
+  if (typeof amount === 'function') return right((rows, at) => amount(stateAt(frame, rows, at)));
+  const place = placeOf(frame, stage, amount);
+  return place._tag === 'Left' ? place : right((rows, at) => rows[at + place.right] as number);
+};
+
+/** A register of a state, or nothing where a user's function left it out. */
+export const registerIn = (state: State, name: string): number => own(state, name) ?? 0;

@@ -1,0 +1,194 @@
+import { absurd } from '../absurd.js';
+import { faceIndex } from '../die.js';
+import { own, repeatedName } from '../fault.js';
+import { left, right, type Result } from '../result.js';
+import { measureOf, placeOf, rowOfGain, stateAt, type Frame, type Measure } from './frame.js';
+import { sourcesOf } from './options.js';
+import { isCount, MOST_COUNT, notACount, type PipelineRefusal } from './refusal.js';
+import type { ChangeStage, ConvertStage, DecisionStage, Pipeline, Plan, Policy, Reading, Stage } from './stage.js';
+
+/** Dice of one kind are rolled: each adds one of the gains, as often as its weight says. */
+export interface Cast {
+  readonly kind: 'cast';
+  readonly stage: string;
+  readonly gains: readonly (readonly number[])[];
+  readonly weights: readonly number[];
+  readonly sides: number;
+  readonly dice: Measure;
+}
+
+/** Each state leads to one other: writes down what is to be added to its row. */
+export interface Move {
+  readonly kind: 'move';
+  readonly stage: string;
+  readonly write: (rows: ArrayLike<number>, at: number, delta: number[]) => PipelineRefusal | undefined;
+}
+
+/** Somebody decides. */
+export interface Pick<K extends string> {
+  readonly kind: 'pick';
+  readonly stage: DecisionStage<K>;
+  readonly policy: Policy<K> | undefined;
+}
+
+/** The three things that stages are made of. */
+export type Step<K extends string> = Cast | Move | Pick<K>;
+
+type Answer<A> = Result<PipelineRefusal, A>;
+type Steps<K extends string> = Answer<readonly Step<K>[]>;
+
+const isSound = ({ die }: Reading<string>): boolean =>
+  die.faces.length > 0 && die.faces.every(({ weight }) => isCount(weight) && weight > 0);
+
+const isZero = (value: number): boolean => value === 0;
+
+/** Faces that add the same are counted as one: fewer ways, the same odds. Those that add nothing come last. */
+const castOf = <K extends string>(
+  frame: Frame<K>,
+  reading: Reading<K>,
+  { stage, dice, hand }: { readonly stage: string; readonly dice: Measure; readonly hand?: number },
+): Answer<Cast> => {
+  const { die, into } = reading;
+  if (!isSound(reading)) return left({ kind: 'bad-die', stage, die: die.name });
+  const stranger = Object.keys(into).find((face) => faceIndex(die, face) < 0);
+  if (stranger !== undefined) return left({ kind: 'unknown-face', stage, die: die.name, face: stranger });
+  const merged = new Map<string, { readonly gain: readonly number[]; weight: number }>();
+  for (const { name, weight } of die.faces) {
+    const row = rowOfGain(frame, stage, own(into, name));
+    if (row._tag === 'Left') return row;
+    if (hand !== undefined) row.right[hand] = -1;
+    const known = merged.get(row.right.join());
+    if (known === undefined) merged.set(row.right.join(), { gain: row.right, weight });
+    else known.weight += weight;
+  }
+  const kinds = [...merged.values()].sort((a, b) => Number(a.gain.every(isZero)) - Number(b.gain.every(isZero)));
+  const weights = kinds.map(({ weight }) => weight);
+  const sides = weights.reduce((sum, weight) => sum + weight, 0);
+  return right({ kind: 'cast', stage, gains: kinds.map(({ gain }) => gain), weights, sides, dice });
+};
+
+const rolls = <K extends string>(frame: Frame<K>, stage: Stage<K> & { kind: 'roll' }): Steps<K> => {
+  const casts: Cast[] = [];
+  for (const reading of stage.dice) {
+    const dice = measureOf(frame, stage.name, reading.count);
+    if (dice._tag === 'Left') return dice;
+    const cast = castOf(frame, reading, { stage: stage.name, dice: dice.right });
+    if (cast._tag === 'Left') return cast;
+    casts.push(cast.right);
+  }
+  return right(casts);
+};
+
+const converting = <K extends string>(frame: Frame<K>, { name, from, to, most }: ConvertStage<K>): Steps<K> => {
+  const sources: number[] = [];
+  for (const register of typeof from === 'string' ? [from] : from) {
+    const source = placeOf(frame, name, register);
+    if (source._tag === 'Left') return source;
+    sources.push(source.right);
+  }
+  const target = placeOf(frame, name, to);
+  if (target._tag === 'Left') return target;
+  const measure = measureOf(frame, name, most ?? MOST_COUNT);
+  if (measure._tag === 'Left') return measure;
+  const write: Move['write'] = (rows, at, delta) => {
+    let limit = measure.right(rows, at);
+    if (!isCount(limit)) return notACount(name, 'most', limit).left;
+    delta[target.right] = 0;
+    for (const source of sources) {
+      const held = rows[at + source] as number;
+      const moved = limit < held ? limit : held;
+      delta[source] = (source === target.right ? (delta[source] as number) : 0) - moved;
+      delta[target.right] = (delta[target.right] as number) + moved;
+      limit -= moved;
+    }
+    return undefined;
+  };
+  return right([{ kind: 'move', stage: name, write }]);
+};
+
+const changing = <K extends string>(frame: Frame<K>, { name, change }: ChangeStage<K>): Steps<K> => {
+  const write: Move['write'] = (rows, at, delta) => {
+    const after = change(stateAt(frame, rows, at));
+    for (let i = 0; i < frame.names.length; i++) {
+      const register = frame.names[i] as K;
+      const value = after[register];
+      if (!isCount(value)) return notACount(name, register, value).left;
+      delta[i] = value - (rows[at + i] as number);
+    }
+    return undefined;
+  };
+  return right([{ kind: 'move', stage: name, write }]);
+};
+
+/** The registers that a decision names, with the first that stands twice among those that dice are taken from. */
+const checkNames = <K extends string>(frame: Frame<K>, stage: DecisionStage<K>): PipelineRefusal | undefined => {
+  const sources = stage.kind === 'reroll' ? sourcesOf(stage).map(({ name }) => name) : [];
+  const twice = repeatedName(sources);
+  if (twice !== undefined) return { kind: 'repeated-name', name: twice };
+  const token = stage.kind === 'choose' ? undefined : stage.token;
+  for (const name of token === undefined ? sources : [...sources, token]) {
+    if (!frame.places.has(name)) return { kind: 'unknown-register', stage: stage.name, name };
+  }
+  const most = stage.kind === 'choose' ? undefined : stage.most;
+  return most === undefined || isCount(most) ? undefined : notACount(stage.name, 'most', most).left;
+};
+
+const deciding = <K extends string>(frame: Frame<K>, stage: DecisionStage<K>, plan: Plan<K>): Steps<K> => {
+  const fault = checkNames(frame, stage);
+  if (fault !== undefined) return left(fault);
+  const policy = own(plan.policies ?? {}, stage.name);
+  if (policy === undefined && plan.goal === undefined) return left({ kind: 'no-policy', stage: stage.name });
+  const steps: Step<K>[] = [{ kind: 'pick', stage, policy }];
+  for (const [kind, reading] of (stage.kind === 'reroll' ? stage.dice : []).entries()) {
+    const hand = frame.names.length + kind;
+    const dice: Measure = (rows, at) => rows[at + hand] as number;
+    const cast = castOf(frame, reading, { stage: stage.name, dice, hand });
+    if (cast._tag === 'Left') return cast;
+    steps.push(cast.right);
+  }
+  return right(steps);
+};
+
+const stepsOf = <K extends string>(frame: Frame<K>, stage: Stage<K>, plan: Plan<K>): Steps<K> => {
+  switch (stage.kind) {
+    case 'roll':
+      return rolls(frame, stage);
+    case 'convert':
+      return converting(frame, stage);
+    case 'change':
+      return changing(frame, stage);
+    case 'reroll':
+    case 'spend':
+    case 'choose':
+      return deciding(frame, stage, plan);
+    default:
+      return absurd(stage);
+  }
+};
+
+/** Dice of one name are rolled together: within a stage they can be read in one way only. */
+const diceIn = <K extends string>(stage: Stage<K>): readonly string[] =>
+  stage.kind === 'roll' || stage.kind === 'reroll' ? stage.dice.map(({ die }) => die.name) : [];
+
+const namesFault = <K extends string>({ registers, stages }: Pipeline<K>, plan: Plan<K>): PipelineRefusal | undefined => {
+  const names = stages.map(({ name }) => name);
+  const repeated = [names, registers, ...stages.map(diceIn)].map(repeatedName).find((name) => name !== undefined);
+  if (repeated !== undefined) return { kind: 'repeated-name', name: repeated };
+  const wanted = [...Object.keys(plan.policies ?? {}), ...(plan.without ?? [])];
+  const unknown = wanted.find((name) => !names.includes(name));
+  return unknown === undefined ? undefined : { kind: 'unknown-stage', name: unknown };
+};
+
+/** Takes a pipeline apart into steps over rows. */
+export const lower = <K extends string>(frame: Frame<K>, pipeline: Pipeline<K>, plan: Plan<K>): Steps<K> => {
+  const fault = namesFault(pipeline, plan);
+  if (fault !== undefined) return left(fault);
+  const steps: Step<K>[] = [];
+  for (const stage of pipeline.stages) {
+    if (plan.without?.includes(stage.name) === true) continue;
+    const lowered = stepsOf(frame, stage, plan);
+    if (lowered._tag === 'Left') return lowered;
+    steps.push(...lowered.right);
+  }
+  return right(steps);
+};

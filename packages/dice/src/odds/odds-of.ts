@@ -1,0 +1,119 @@
+import { right, type Result } from '../result.js';
+import { bigints } from './bigints.js';
+import { decide, weigh, type Picks } from './decide.js';
+import { floats } from './floats.js';
+import { frameOf, rowOfPart, stateAt } from './frame.js';
+import { graphOf, type Graph } from './graph.js';
+import { lower } from './lower.js';
+import type { Column, Numbers } from './numbers.js';
+import { notACount, type PipelineRefusal } from './refusal.js';
+import type { Spread } from './spread.js';
+import type { DecisionStage, Option, Pipeline, Plan, State } from './stage.js';
+import { waysOf } from './ways.js';
+
+/** A plan for all rolls, with the kind of numbers: floats unless told otherwise. */
+export interface OddsPlan<K extends string> extends Plan<K> {
+  readonly numbers?: 'floats' | 'bigints';
+}
+
+/** What is decided in a state that can come up. */
+export interface Decided<K extends string> extends Option<K> {
+  readonly state: State<K>;
+}
+
+/** Who decides at a stage, and what in which state. Plain JSON. */
+export interface Decision<K extends string> {
+  readonly stage: string;
+  readonly by: string;
+  readonly decided: readonly Decided<K>[];
+}
+
+interface Run<K extends string, W> {
+  readonly graph: Graph<K>;
+  readonly picks: Picks;
+  readonly columns: readonly Column<W>[];
+  readonly total: W;
+}
+
+const runOf = <K extends string, W>(
+  pipeline: Pipeline<K>,
+  plan: Plan<K>,
+  numbers: Numbers<W>,
+): Result<PipelineRefusal, Run<K, W>> => {
+  const frame = frameOf(pipeline);
+  const start = rowOfPart(frame, 'start', plan.start ?? {});
+  if (start._tag === 'Left') return start;
+  const wrong = start.right.find((value) => value < 0);
+  if (wrong !== undefined) return notACount('start', frame.names[start.right.indexOf(wrong)] ?? '', wrong);
+  const steps = lower(frame, pipeline, plan);
+  if (steps._tag === 'Left') return steps;
+  const graph = graphOf(frame, start.right, steps.right);
+  if (graph._tag === 'Left') return graph;
+  const picks = decide(graph.right, plan.goal, numbers);
+  if (picks._tag === 'Left') return picks;
+  return right({ graph: graph.right, picks: picks.right, ...weigh(graph.right, picks.right, numbers) });
+};
+
+const endsOf = <K extends string, W extends number | bigint>(
+  pipeline: Pipeline<K>,
+  plan: Plan<K>,
+  numbers: Numbers<W>,
+): Result<PipelineRefusal, Spread<State<K>>> => {
+  const run = runOf(pipeline, plan, numbers);
+  if (run._tag === 'Left') return run;
+  const { graph, columns, total } = run.right;
+  const { frame, layers } = graph;
+  const rows = layers[layers.length - 1]?.rows ?? [];
+  const outcomes: { readonly value: State<K>; readonly weight: W }[] = [];
+  const last = columns[columns.length - 1];
+  for (let slot = 0; slot < (last?.length ?? 0); slot++) {
+    const weight = last?.[slot] as W;
+    if (!numbers.isZero(weight)) outcomes.push({ value: stateAt(frame, rows, slot * frame.width), weight });
+  }
+  return right({ label: { kind: 'exact', numbers: numbers.kind }, outcomes, total });
+};
+
+/**
+ * All ends of a pipeline on all rolls at once, exactly.
+ * Where the plan names no policy, each decision is the best for its goal, with all later decisions in view.
+ */
+export const oddsOf = <K extends string>(
+  pipeline: Pipeline<K>,
+  plan: OddsPlan<K> = {},
+): Result<PipelineRefusal, Spread<State<K>>> =>
+  plan.numbers === 'bigints' ? endsOf(pipeline, plan, bigints) : endsOf(pipeline, plan, floats);
+
+const decisionsIn = <K extends string, W>(
+  { graph, picks, columns }: Run<K, W>,
+  { policies, goal }: Plan<K>,
+  { isZero }: Numbers<W>,
+): readonly Decision<K>[] => {
+  const { frame, layers, links } = graph;
+  const read = (stage: DecisionStage<K>, i: number): Decision<K> => {
+    const rows = layers[i]?.rows ?? [];
+    const waysAt = waysOf(frame, stage);
+    const decided: Decided<K>[] = [];
+    for (let slot = 0; slot < (layers[i]?.count ?? 0); slot++) {
+      if (isZero(columns[i]?.[slot] as W)) continue;
+      const ways = waysAt(rows, slot * frame.width);
+      const option = ways._tag === 'Right' ? ways.right.options()[picks[i]?.[slot] ?? 0] : undefined;
+      if (option === undefined) continue;
+      decided.push({ state: stateAt(frame, rows, slot * frame.width), name: option.name, takes: option.takes });
+    }
+    const named = policies?.[stage.name]?.name;
+    return { stage: stage.name, by: named ?? `best for ${goal?.name ?? ''}`, decided };
+  };
+  return links.flatMap((link, i) => (link.kind === 'pick' ? [read(link.stage, i)] : []));
+};
+
+/** What is decided at each stage in every state that can come up: the policies of `oddsOf`, to read or to play by. */
+export const decisionsOf = <K extends string>(
+  pipeline: Pipeline<K>,
+  plan: OddsPlan<K> = {},
+): Result<PipelineRefusal, readonly Decision<K>[]> => {
+  const read = <W>(numbers: Numbers<W>): Result<PipelineRefusal, readonly Decision<K>[]> => {
+    const run = runOf(pipeline, plan, numbers);
+    return run._tag === 'Left' ? run : right(decisionsIn(run.right, plan, numbers));
+  };
+  return plan.numbers === 'bigints' ? read(bigints) : read(floats);
+};
