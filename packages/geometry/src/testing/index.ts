@@ -12,3 +12,4 @@ export {
   gridOf,
 } from './brute.js';
 export { type Stretch, bruteOverlapsPolygons, bruteStretches } from './parts.js';
+export { arbitraryGround } from './grounds.js';

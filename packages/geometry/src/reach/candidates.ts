@@ -1,0 +1,101 @@
+// Good guesses, for bots and lists: every one of them passes its check, and a denser list holds every sparser one.
+import { type Displaced, type PlaceStart, type Placed, type PushStart, checkPlace, checkPush, wayOfPush } from '../displace.js';
+import type { Ground } from '../ground.js';
+import { headingTo, leftOf, rightOf } from '../heading.js';
+import { shortAlong } from '../round.js';
+import { disc } from '../shape.js';
+import { type Arms, type Tool } from '../tool.js';
+import { type ToolMove, type ToolStart, checkToolMove } from '../tool-move.js';
+import { type Vec, add, isSamePoint } from '../vector.js';
+import { type Density, distinct, floorsFor, headingsOf, upTo } from './density.js';
+import { type Interests, type Span, endsAt } from './ends.js';
+import { fan } from './fan.js';
+import { findToolMove } from './lays.js';
+
+const keyOf = ({ end, floor }: Placed): string => `${String(end.x)},${String(end.y)},${String(floor)}`;
+
+/** How far the center of a base may get with a tool: the tool and a base length. */
+export const spanOf = ({ base, tool }: ToolStart): Span => ({
+  center: base.center,
+  most: tool.arms[0] + tool.arms[1] + 2 * base.radius,
+  radius: base.radius,
+});
+
+interface Scene {
+  readonly start: ToolStart;
+  readonly ground: Ground;
+}
+
+/** The moves straight at a place, one for each floor that bears it; at `dense`, around corners too. */
+const movesTo = (end: Vec, { start, ground }: Scene, density: Density): readonly ToolMove[] => {
+  const { base } = start;
+  const straight = isSamePoint(end, base.center) ? { x: 1, y: 0 } : headingTo(base.center, end);
+  return floorsFor(disc(end, base.radius), ground).flatMap((floor): readonly ToolMove[] => {
+    const checked = checkToolMove({ arms: [straight, straight], end, floor }, start, ground);
+    if (checked._tag === 'Right') return [checked.right];
+    const isDetour = density === 'dense' || isSamePoint(end, base.center);
+    const found = isDetour ? findToolMove({ end, floor }, start, ground) : undefined;
+    return found === undefined ? [] : [found];
+  });
+};
+
+const bendsAt = (density: Density, { limit }: Tool): readonly Arms[] => {
+  if (density === 'sparse' || limit.x > 0) return [];
+  return headingsOf(density === 'dense' ? 'dense' : 'sparse').flatMap((first): readonly Arms[] => [
+    [first, leftOf(first)],
+    [first, rightOf(first)],
+  ]);
+};
+
+/** The moves with the tool bent by a right angle, as far along the second arm as the base can be. */
+const bentMoves = (start: ToolStart, ground: Ground, density: Density): readonly ToolMove[] => {
+  const { base, tool } = start;
+  return bendsAt(density, tool).flatMap((arms) => {
+    const hinge = add(base.center, shortAlong(arms[0], base.radius + tool.arms[0]));
+    const end = add(hinge, shortAlong(arms[1], tool.arms[1] + base.radius - 2));
+    return floorsFor(disc(end, base.radius), ground).flatMap((floor): readonly ToolMove[] => {
+      const checked = checkToolMove({ arms, end, floor }, start, ground);
+      return checked._tag === 'Right' ? [checked.right] : [];
+    });
+  });
+};
+
+/** Good moves with a tool: stay, all the way, in contact with what is of interest, on both sides of each range, around corners. */
+export const candidatesOfToolMove = (start: ToolStart, ground: Ground, { density, ...interests }: Interests & { readonly density: Density }): readonly ToolMove[] =>
+  distinct(
+    upTo(density).flatMap((one) => [
+      ...endsAt(spanOf(start), interests, one).flatMap((end) => movesTo(end, { start, ground }, one)),
+      ...bentMoves(start, ground, one),
+    ]),
+    keyOf,
+  );
+
+/** Good places to set a base down. */
+export const candidatesOfPlace = (start: PlaceStart, ground: Ground, { density, ...interests }: Interests & { readonly density: Density }): readonly Placed[] => {
+  const { base, within } = start;
+  const span = { center: base.center, most: within + 2 * base.radius, radius: base.radius };
+  const placesAt = (end: Vec): readonly Placed[] =>
+    floorsFor(disc(end, base.radius), ground).flatMap((floor): readonly Placed[] => {
+      const checked = checkPlace({ end, floor }, start, ground);
+      return checked._tag === 'Right' ? [checked.right] : [];
+    });
+  return distinct(upTo(density).flatMap((one) => endsAt(span, interests, one).flatMap(placesAt)), keyOf);
+};
+
+/** A push, and where it leads. */
+export interface PushCandidate extends Displaced {
+  readonly direction: Vec;
+}
+
+/** Good directions of a push: straight, at both edges of the wedge, and between them. */
+export const candidatesOfPush = (start: PushStart, ground: Ground, density: Density): readonly PushCandidate[] => {
+  const way = wayOfPush(start);
+  const straight = headingTo({ x: 0, y: 0 }, way);
+  const edges = [straight, add(straight, leftOf(straight)), add(straight, rightOf(straight))].map((edge) => headingTo({ x: 0, y: 0 }, edge));
+  const directions = upTo(density).flatMap((one) => (one === 'sparse' ? edges : fan(one === 'standard' ? 2 : 12)));
+  const all = directions.flatMap((direction): readonly PushCandidate[] => {
+    const checked = checkPush({ direction }, start, ground);
+    return checked._tag === 'Right' ? [{ ...checked.right, direction }] : [];
+  });
+  return distinct(all, ({ direction, end }) => `${String(direction.x)},${String(direction.y)},${String(end.x)},${String(end.y)}`);
+};

@@ -1,0 +1,9 @@
+// Where a choice is continuous: what is allowed, as regions to look at, as good guesses, and at random.
+export { type Area, isInArea } from './area.js';
+export { type Outline } from './outline.js';
+export { type Density, type Draw, type Interest } from './density.js';
+export { type Interests } from './ends.js';
+export { type End, findToolMove } from './lays.js';
+export { type PlaceReach, type Region, regionOfPlace, regionOfPush, regionOfToolMove } from './region.js';
+export { type PushCandidate, candidatesOfPlace, candidatesOfPush, candidatesOfToolMove } from './candidates.js';
+export { samplePlace, samplePush, sampleToolMove } from './sample.js';

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkPlace, checkPush } from '../displace.js';
+import { type Ground, prepareGround } from '../ground.js';
+import { disc } from '../shape.js';
+import { arbitraryGround, arbitraryVec } from '../testing/index.js';
+import { type Tool, layTool } from '../tool.js';
+import { checkToolMove } from '../tool-move.js';
+import { INCH } from '../units.js';
+import { vec } from '../vector.js';
+import {
+  type Area,
+  type Density,
+  type Draw,
+  candidatesOfPlace,
+  candidatesOfPush,
+  candidatesOfToolMove,
+  findToolMove,
+  isInArea,
+  regionOfPlace,
+  regionOfPush,
+  regionOfToolMove,
+  samplePlace,
+  samplePush,
+  sampleToolMove,
+} from './index.js';
+
+const SIZE = 22_000;
+const ADVANCE: Tool = { arms: [7500, 7500], width: 2540, limit: vec(0, 1) };
+const DENSITIES: readonly Density[] = ['sparse', 'standard', 'dense'];
+const grounds = arbitraryGround(SIZE).map(prepareGround);
+const scene = fc.record({ ground: grounds, at: arbitraryVec(18_000), seed: fc.integer({ min: 1, max: 2 ** 31 - 1 }) });
+
+const drawFrom = (seed: number): Draw => {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+};
+
+const interestsOf = ({ bases }: Ground) => bases.map(({ shape }) => ({ shape, touch: true, ranges: [INCH, 3 * INCH] }));
+const pointsOf = (area: Area, draw: Draw) => Array.from({ length: 150 }, () => vec(draw(2 * SIZE) - SIZE, draw(2 * SIZE) - SIZE)).filter((point) => isInArea(area, point));
+
+describe('a move with a tool', () => {
+  const startOf = (at: { x: number; y: number }) => ({ base: disc(at, 2000), tool: ADVANCE });
+
+  test('every candidate passes its check, and a denser list holds every sparser one', () => {
+    fc.assert(
+      fc.property(scene, ({ ground, at }) => {
+        const start = startOf(at);
+        const lists = DENSITIES.map((density) => candidatesOfToolMove(start, ground, { density, interests: interestsOf(ground), questions: [({ x }) => x > 0] }));
+        for (const move of lists[2]!) expect(checkToolMove(move, start, ground)).toEqual({ _tag: 'Right', right: move });
+        expect(lists[1]).toEqual(expect.arrayContaining(lists[0]! as unknown[]));
+        expect(lists[2]).toEqual(expect.arrayContaining(lists[1]! as unknown[]));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('every sample passes its check, and lies in the outer region of its floor', () => {
+    fc.assert(
+      fc.property(scene, ({ ground, at, seed }) => {
+        const [start, draw] = [startOf(at), drawFrom(seed)];
+        const moves = Array.from({ length: 30 }, () => sampleToolMove(start, ground, draw)).filter((move) => move !== undefined);
+        for (const move of moves) expect(checkToolMove(move, start, ground)._tag).toBe('Right');
+        for (const floor of new Set(moves.map((move) => move.floor))) {
+          const { outer } = regionOfToolMove(start, floor, ground);
+          for (const { end } of moves.filter((move) => move.floor === floor)) expect(isInArea(outer, end)).toBe(true);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('whatever is accepted, with arms in any direction, ends in the outer region', () => {
+    fc.assert(
+      fc.property(scene, ({ ground, at, seed }) => {
+        const [start, draw] = [startOf(at), drawFrom(seed)];
+        const { outer } = regionOfToolMove(start, 0, ground);
+        const direction = () => vec(draw(60_001) - 30_000, draw(60_001) - 30_000);
+        for (let i = 0; i < 300; i += 1) {
+          const arms = [direction(), direction()] as const;
+          const { spine } = layTool(ADVANCE, arms, { center: at, reach: 2000 });
+          const tip = spine[1].to;
+          const end = vec(tip.x + draw(3001) - 1500, tip.y + draw(3001) - 1500);
+          if (checkToolMove({ arms, end, floor: 0 }, start, ground)._tag === 'Right') expect(isInArea(outer, end)).toBe(true);
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  test('nothing in the inner region is refused', () => {
+    fc.assert(
+      fc.property(scene, ({ ground, at, seed }) => {
+        const start = startOf(at);
+        ground.floors.forEach((_, floor) => {
+          const { inner, outer } = regionOfToolMove(start, floor, ground);
+          for (const end of pointsOf(inner, drawFrom(seed))) {
+            expect(findToolMove({ end, floor }, start, ground)).toBeDefined();
+            expect(isInArea(outer, end)).toBe(true);
+          }
+        });
+      }),
+      { numRuns: 6 },
+    );
+  });
+});
+
+describe('a base set down anew', () => {
+  const startOf = (at: { x: number; y: number }) => ({ base: disc(at, 2000), within: 3 * INCH });
+
+  test('the four laws', () => {
+    fc.assert(
+      fc.property(scene, ({ ground, at, seed }) => {
+        const [start, draw] = [startOf(at), drawFrom(seed)];
+        const lists = DENSITIES.map((density) => candidatesOfPlace(start, ground, { density, interests: interestsOf(ground) }));
+        const samples = Array.from({ length: 20 }, () => samplePlace(start, ground, draw)).filter((place) => place !== undefined);
+        for (const place of [...lists[2]!, ...samples]) expect(checkPlace(place, start, ground)).toEqual({ _tag: 'Right', right: place });
+        expect(lists[1]).toEqual(expect.arrayContaining(lists[0]! as unknown[]));
+        expect(lists[2]).toEqual(expect.arrayContaining(lists[1]! as unknown[]));
+        ground.floors.forEach((_, floor) => {
+          const { inner, outer } = regionOfPlace({ center: at, within: start.within + 4000, radius: 2000 }, floor, ground);
+          for (const { end } of [...lists[2]!, ...samples].filter((place) => place.floor === floor)) expect(isInArea(outer, end)).toBe(true);
+          for (const end of pointsOf(inner, draw)) expect(checkPlace({ end, floor }, start, ground)._tag).toBe('Right');
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('a push', () => {
+  test('the four laws', () => {
+    fc.assert(
+      fc.property(scene, arbitraryVec(9000), ({ ground, at, seed }, from) => {
+        const floor = ground.floors.findIndex((_, place) => checkPlace({ end: at, floor: place }, { base: disc(at, 2000), within: 0 }, ground)._tag === 'Right');
+        if (floor < 0) return;
+        const [start, draw] = [{ base: disc(at, 2000), floor, length: 3 * INCH, kind: 'away' as const, from }, drawFrom(seed)];
+        const lists = DENSITIES.map((density) => candidatesOfPush(start, ground, density));
+        const samples = Array.from({ length: 20 }, () => samplePush(start, ground, draw)).filter((push) => push !== undefined);
+        expect(lists[0]!.length).toBeGreaterThan(0);
+        expect(lists[1]).toEqual(expect.arrayContaining(lists[0]! as unknown[]));
+        expect(lists[2]).toEqual(expect.arrayContaining(lists[1]! as unknown[]));
+        for (const { direction, ...led } of [...lists[2]!, ...samples]) {
+          expect(checkPush({ direction }, start, ground)).toEqual({ _tag: 'Right', right: led });
+          const { outer, inner } = regionOfPush({ center: at, radius: 2000, length: start.length }, led.floor, ground);
+          expect([isInArea(outer, led.end), inner]).toEqual([true, []]);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
