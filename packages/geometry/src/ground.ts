@@ -60,32 +60,37 @@ export interface Spot {
 
 const at = (path: string, reason: FaultReason): Fault => ({ path, reason });
 
-/** The floors that keep a base from lying wholly on its own: it lies over their edge, or under a closed one. */
-const faultsOfFloors = ({ base, floor }: Spot, { floors }: Ground): readonly Fault[] => {
+/** Loops and pushes instead of lists of lists: most of what is asked here is nowhere near, and asked for every candidate. */
+const addFloors = (faults: Fault[], { base, floor }: Spot, { floors }: Ground): void => {
   const own = floors[floor];
-  if (own === undefined) return [at('floor', 'out-of-range')];
-  if (!contains(own.shape, base)) return [at(`floors.${String(floor)}`, 'not-supported')];
-  return floors.flatMap(({ shape, level, open }, i) => {
-    const covers = level > own.level ? open !== true : level === own.level && i !== floor && !contains(shape, base);
-    return covers && overlaps(base, shape) ? [at(`floors.${String(i)}`, 'not-supported')] : [];
+  if (own === undefined) faults.push(at('floor', 'out-of-range'));
+  else if (!contains(own.shape, base)) faults.push(at(`floors.${String(floor)}`, 'not-supported'));
+  else
+    floors.forEach(({ shape, level, open }, i) => {
+      if (i === floor || level < own.level || (level > own.level && open === true) || !overlaps(base, shape)) return;
+      if (level > own.level || !contains(shape, base)) faults.push(at(`floors.${String(i)}`, 'not-supported'));
+    });
+};
+
+const addObstacles = (faults: Fault[], { base }: Spot, { level: own, obstacles }: Pick<Ground, 'obstacles'> & { readonly level: number }): void => {
+  const box = boxOf(base);
+  obstacles.forEach(({ shape, bars, level }, i) => {
+    if (bars === 'tool' || (level !== undefined && level < own)) return;
+    if (isWithinBoxBox(box, preparePolygon(shape).box, 0) && overlaps(base, shape)) faults.push(at(`obstacles.${String(i)}`, 'barred'));
   });
 };
 
 /** Why a base may not end at a spot: one fault for everything that keeps it away; none if it may. Exact. */
 export const faultsOfSpot = (spot: Spot, ground: Ground): readonly Fault[] => {
-  const { base, floor } = spot;
-  if (!contains(ground.edge, base)) return [at('end', 'off-table')];
-  const level = ground.floors[floor]?.level;
-  const box = boxOf(base);
-  return [
-    ...faultsOfFloors(spot, ground),
-    ...ground.obstacles.flatMap(({ shape, bars, level: top = Infinity }, i) =>
-      bars !== 'tool' && top >= (level ?? 0) && isWithinBoxBox(box, preparePolygon(shape).box, 0) && overlaps(base, shape) ? [at(`obstacles.${String(i)}`, 'barred')] : [],
-    ),
-    ...ground.bases.flatMap((other, i) =>
-      other.level === level && overlaps(base, other.shape) ? [at(`bases.${String(i)}`, 'spot-taken')] : [],
-    ),
-  ];
+  if (!contains(ground.edge, spot.base)) return [at('end', 'off-table')];
+  const faults: Fault[] = [];
+  const level = ground.floors[spot.floor]?.level ?? 0;
+  addFloors(faults, spot, ground);
+  addObstacles(faults, spot, { level, obstacles: ground.obstacles });
+  ground.bases.forEach((other, i) => {
+    if (other.level === level && overlaps(spot.base, other.shape)) faults.push(at(`bases.${String(i)}`, 'spot-taken'));
+  });
+  return faults;
 };
 
 /** Whether a base may end at a spot: on the table, wholly on its floor, clear of obstacles that bar it and of bases on its level. */

@@ -45,20 +45,28 @@ const parseToolMove = (input: unknown, ground: Ground): Result<readonly Fault[],
 export const layOf = ({ base, tool }: ToolStart, arms: Arms): Lay => layTool(tool, arms, { center: base.center, reach: base.radius });
 
 /** The obstacles that a tool may not lie over, and does. */
-export const faultsOfLay = (lay: Lay, { obstacles }: Ground): readonly Fault[] =>
-  obstacles.flatMap(({ shape, bars }, i) =>
-    bars !== 'base' && overlapsLayPolygon(lay, shape) ? [{ path: `obstacles.${String(i)}`, reason: 'tool-blocked' as const }] : [],
-  );
+export const faultsOfLay = (lay: Lay, { obstacles }: Ground): readonly Fault[] => {
+  const faults: Fault[] = [];
+  obstacles.forEach(({ shape, bars }, i) => {
+    if (bars !== 'base' && overlapsLayPolygon(lay, shape)) faults.push({ path: `obstacles.${String(i)}`, reason: 'tool-blocked' });
+  });
+  return faults;
+};
 
-const faultsOfMove = ({ arms, end, floor }: ToolMove, start: ToolStart, ground: Ground): readonly Fault[] => {
+/** What is wrong with how the tool lies for a move: bent too far, not touched by the end, or over an obstacle. */
+export const faultsOfTool = ({ arms, end }: Pick<ToolMove, 'arms' | 'end'>, start: ToolStart, ground: Ground): readonly Fault[] => {
   if (!isWithinTurn(arms[0], arms[1], start.tool.limit)) return fault('arms.1', 'bent-too-far');
   const lay = layOf(start, arms);
   const base = disc(end, start.base.radius);
-  return [
-    ...(lay.spine.some((arm) => isWithinDiscSegment(base, arm, 0)) ? [] : fault('end', 'not-touching')),
-    ...faultsOfLay(lay, ground),
-    ...faultsOfSpot({ base, floor }, ground),
-  ];
+  const isTouched = isWithinDiscSegment(base, lay.spine[0], 0) || isWithinDiscSegment(base, lay.spine[1], 0);
+  return [...(isTouched ? [] : fault('end', 'not-touching')), ...faultsOfLay(lay, ground)];
+};
+
+const faultsOfMove = (move: ToolMove, start: ToolStart, ground: Ground): readonly Fault[] => {
+  const tool = faultsOfTool(move, start, ground);
+  return tool.some(({ reason }) => reason === 'bent-too-far')
+    ? tool
+    : [...tool, ...faultsOfSpot({ base: disc(move.end, start.base.radius), floor: move.floor }, ground)];
 };
 
 /**

@@ -3,11 +3,11 @@
 import { fault, faultsOfNumber, fieldOf, isRecord, pointOf } from './check.js';
 import { faultsOfDirection } from './check-base.js';
 import { overlapsDiscPolygon } from './disc-polygon.js';
-import { isWithinBoxBox } from './box.js';
+import { type Box, boxOfPoints, growBox, isWithinBoxBox } from './box.js';
 import { leftOf } from './heading.js';
 
 import { overlapsPlatePolygon } from './plate-polygon.js';
-import { type PreparedPolygon, preparePolygon } from './prepare.js';
+import { preparePolygon } from './prepare.js';
 import { type Fault, type Result, left, right } from './result.js';
 import { along, shortAlong } from './round.js';
 import { type Disc, type Polygon, type Segment, disc, polygon, segment } from './shape.js';
@@ -57,10 +57,15 @@ export interface Lay {
   readonly plates: readonly [Polygon, Polygon];
   /** What the hinge covers. */
   readonly hinge: Disc;
+  /** Around all of it. */
+  readonly box: Box;
 }
 
-const plateOf = ({ from, to }: Segment, side: Vec): PreparedPolygon =>
-  preparePolygon(polygon([subtract(from, side), subtract(to, side), add(to, side), add(from, side)]));
+const plateOf = ({ from, to }: Segment, side: Vec): Polygon =>
+  polygon([subtract(from, side), subtract(to, side), add(to, side), add(from, side)]);
+
+const boxOfSpine = ([first, second]: Lay['spine'], by: Ticks): Box =>
+  growBox(boxOfPoints([first.from, first.to, second.to]), by);
 
 /**
  * A tool laid against a base: its first arm leads straight away from the center, from a distance of `reach`. The points of
@@ -70,18 +75,13 @@ export const layTool = ({ arms, width }: Tool, [first, second]: Arms, from: { re
   const start = add(from.center, shortAlong(first, from.reach));
   const hinge = add(from.center, shortAlong(first, from.reach + arms[0]));
   const spine = [segment(start, hinge), segment(hinge, add(hinge, shortAlong(second, arms[1])))] as const;
-  return {
-    spine,
-    plates: [plateOf(spine[0], along(leftOf(first), width / 2)), plateOf(spine[1], along(leftOf(second), width / 2))],
-    hinge: disc(hinge, width / 2),
-  };
+  const plates = [plateOf(spine[0], along(leftOf(first), width / 2)), plateOf(spine[1], along(leftOf(second), width / 2))] as const;
+  return { spine, plates, hinge: disc(hinge, width / 2), box: boxOfSpine(spine, width / 2 + 1) };
 };
 
 /** Whether a tool lies over any part of a polygon. Flush is not over. Exact for the outline with its whole corners. */
-export const overlapsLayPolygon = ({ plates, hinge }: Lay, other: Polygon): boolean => {
-  const { box } = preparePolygon(other);
-  return (
-    plates.some((plate) => isWithinBoxBox(preparePolygon(plate).box, box, -1) && overlapsPlatePolygon(plate, other)) ||
-    overlapsDiscPolygon(hinge, other)
-  );
+export const overlapsLayPolygon = ({ plates, hinge, box }: Lay, other: Polygon): boolean => {
+  const prepared = preparePolygon(other);
+  if (!isWithinBoxBox(box, prepared.box, -1)) return false;
+  return overlapsPlatePolygon(plates[0], prepared) || overlapsPlatePolygon(plates[1], prepared) || overlapsDiscPolygon(hinge, prepared);
 };

@@ -5,7 +5,7 @@ import { headingTo, leftOf, rightOf } from '../heading.js';
 import { shortAlong } from '../round.js';
 import { disc } from '../shape.js';
 import { type Arms, type Tool } from '../tool.js';
-import { type ToolMove, type ToolStart, checkToolMove } from '../tool-move.js';
+import { type ToolMove, type ToolStart, faultsOfTool } from '../tool-move.js';
 import { type Vec, add, isSamePoint } from '../vector.js';
 import { type Density, distinct, floorsFor, headingsOf, upTo } from './density.js';
 import { type Interests, type Span, endsAt } from './ends.js';
@@ -26,17 +26,33 @@ interface Scene {
   readonly ground: Ground;
 }
 
-/** The moves straight at a place, one for each floor that bears it; at `dense`, around corners too. */
-const movesTo = (end: Vec, { start, ground }: Scene, density: Density): readonly ToolMove[] => {
-  const { base } = start;
-  const straight = isSamePoint(end, base.center) ? { x: 1, y: 0 } : headingTo(base.center, end);
-  return floorsFor(disc(end, base.radius), ground).flatMap((floor): readonly ToolMove[] => {
-    const checked = checkToolMove({ arms: [straight, straight], end, floor }, start, ground);
-    if (checked._tag === 'Right') return [checked.right];
-    const isDetour = density === 'dense' || isSamePoint(end, base.center);
-    const found = isDetour ? findToolMove({ end, floor }, start, ground) : undefined;
-    return found === undefined ? [] : [found];
-  });
+/** The move with a lay to an end, one for each floor that bears it. */
+const movesBy = (arms: Arms, end: Vec, { start, ground }: Scene): readonly ToolMove[] => {
+  const floors = floorsFor(disc(end, start.base.radius), ground);
+  if (floors.length === 0 || faultsOfTool({ arms, end }, start, ground).length > 0) return [];
+  return floors.map((floor) => ({ arms, end, floor }));
+};
+
+/** Where a tool may lie for a base that stays, if it may lie at all: few directions, or many. */
+const stay = (scene: Scene, density: Density): readonly ToolMove[] => {
+  const { start, ground } = scene;
+  const { center } = start.base;
+  for (const first of headingsOf('sparse')) {
+    const moves = movesBy([first, first], center, scene);
+    if (moves.length > 0) return moves;
+  }
+  return density === 'sparse' ? [] : floorsFor(start.base, ground).flatMap((floor) => findToolMove({ end: center, floor }, start, ground) ?? []);
+};
+
+/** The moves straight at a place; at `dense`, around corners too. */
+const movesTo = (end: Vec, scene: Scene, density: Density): readonly ToolMove[] => {
+  const { start, ground } = scene;
+  const { center, radius } = start.base;
+  if (isSamePoint(end, center)) return stay(scene, density);
+  const heading = headingTo(center, end);
+  const moves = movesBy([heading, heading], end, scene);
+  if (moves.length > 0 || density !== 'dense') return moves;
+  return floorsFor(disc(end, radius), ground).flatMap((floor) => findToolMove({ end, floor }, start, ground) ?? []);
 };
 
 const bendsAt = (density: Density, { limit }: Tool): readonly Arms[] => {
@@ -48,15 +64,11 @@ const bendsAt = (density: Density, { limit }: Tool): readonly Arms[] => {
 };
 
 /** The moves with the tool bent by a right angle, as far along the second arm as the base can be. */
-const bentMoves = (start: ToolStart, ground: Ground, density: Density): readonly ToolMove[] => {
-  const { base, tool } = start;
+const bentMoves = (scene: Scene, density: Density): readonly ToolMove[] => {
+  const { base, tool } = scene.start;
   return bendsAt(density, tool).flatMap((arms) => {
     const hinge = add(base.center, shortAlong(arms[0], base.radius + tool.arms[0]));
-    const end = add(hinge, shortAlong(arms[1], tool.arms[1] + base.radius - 2));
-    return floorsFor(disc(end, base.radius), ground).flatMap((floor): readonly ToolMove[] => {
-      const checked = checkToolMove({ arms, end, floor }, start, ground);
-      return checked._tag === 'Right' ? [checked.right] : [];
-    });
+    return movesBy(arms, add(hinge, shortAlong(arms[1], tool.arms[1] + base.radius - 2)), scene);
   });
 };
 
@@ -65,7 +77,7 @@ export const candidatesOfToolMove = (start: ToolStart, ground: Ground, { density
   distinct(
     upTo(density).flatMap((one) => [
       ...endsAt(spanOf(start), interests, one).flatMap((end) => movesTo(end, { start, ground }, one)),
-      ...bentMoves(start, ground, one),
+      ...bentMoves({ start, ground }, one),
     ]),
     keyOf,
   );

@@ -1,4 +1,3 @@
-import { contains } from '../contains.js';
 import { type Ground, faultsOfSpot } from '../ground.js';
 import type { Shape } from '../shape.js';
 import type { Ticks } from '../units.js';
@@ -29,13 +28,14 @@ export interface Interest {
 export type Draw = (below: number) => number;
 
 /** The floors on which a base may end where it is, the highest first. */
-export const floorsFor = (base: Shape, ground: Ground): readonly number[] =>
-  ground.floors
-    .map(({ shape, level }, place) => ({ shape, level, place }))
-    .filter(({ shape }) => contains(shape, base))
-    .sort((a, b) => b.level - a.level)
-    .map(({ place }) => place)
-    .filter((floor) => faultsOfSpot({ base, floor }, ground).length === 0);
+export const floorsFor = (base: Shape, ground: Ground): readonly number[] => {
+  const { floors } = ground;
+  const good: number[] = [];
+  floors.forEach((_, floor) => {
+    if (faultsOfSpot({ base, floor }, ground).length === 0) good.push(floor);
+  });
+  return good.length < 2 ? good : good.sort((a, b) => (floors[b]?.level ?? 0) - (floors[a]?.level ?? 0));
+};
 
 /** What none of the earlier ones equals. */
 export const distinct = <A>(all: readonly A[], keyOf: (one: A) => string): readonly A[] => {

@@ -1,9 +1,9 @@
 import { isWithinDiscSegment } from '../disc-segment.js';
-import type { Ground } from '../ground.js';
+import { type Ground, faultsOfSpot } from '../ground.js';
 import { headingTo, isWithinTurn } from '../heading.js';
 import { disc } from '../shape.js';
 import { type Arms, layTool } from '../tool.js';
-import { type ToolMove, type ToolStart, checkToolMove } from '../tool-move.js';
+import { type ToolMove, type ToolStart, faultsOfLay } from '../tool-move.js';
 import { type Vec, isSamePoint } from '../vector.js';
 import { fan } from './fan.js';
 
@@ -30,14 +30,11 @@ export interface End {
 export const findToolMove = ({ end, floor }: End, start: ToolStart, ground: Ground): ToolMove | undefined => {
   const { base, tool } = start;
   const there = disc(end, base.radius);
+  if (faultsOfSpot({ base: there, floor }, ground).length > 0) return undefined;
   for (const arms of armsTo(base.center, end)) {
     if (!isWithinTurn(arms[0], arms[1], tool.limit)) continue;
-    const { spine } = layTool(tool, arms, { center: base.center, reach: base.radius });
-    if (!spine.some((arm) => isWithinDiscSegment(there, arm, 0))) continue;
-    const checked = checkToolMove({ arms, end, floor }, start, ground);
-    if (checked._tag === 'Right') return checked.right;
-    // What is wrong with the spot no lay mends.
-    if (checked.left.some(({ reason }) => reason !== 'tool-blocked' && reason !== 'not-touching')) return undefined;
+    const lay = layTool(tool, arms, { center: base.center, reach: base.radius });
+    if (lay.spine.some((arm) => isWithinDiscSegment(there, arm, 0)) && faultsOfLay(lay, ground).length === 0) return { arms, end, floor };
   }
   return undefined;
 };

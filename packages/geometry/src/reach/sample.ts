@@ -5,7 +5,7 @@ import { isWithinEighth, isWithinTurn } from '../heading.js';
 import { isWithinDiscSegment } from '../disc-segment.js';
 import { along } from '../round.js';
 import { disc } from '../shape.js';
-import { type ToolMove, type ToolStart, checkToolMove } from '../tool-move.js';
+import { type ToolMove, type ToolStart, faultsOfTool } from '../tool-move.js';
 import { layTool } from '../tool.js';
 import type { Ticks } from '../units.js';
 import { type Vec, add } from '../vector.js';
@@ -48,9 +48,8 @@ const tryToolMove = (start: ToolStart, ground: Ground, draw: Draw): ToolMove | u
   const there = disc(end, base.radius);
   if (!isWithinDiscSegment(there, arm, 0)) return undefined;
   const floor = drawOne(floorsFor(there, ground), draw);
-  if (floor === undefined) return undefined;
-  const checked = checkToolMove({ arms: [first, second], end, floor }, start, ground);
-  return checked._tag === 'Right' ? checked.right : undefined;
+  const move = { arms: [first, second], end } as const;
+  return floor === undefined || faultsOfTool(move, start, ground).length > 0 ? undefined : { ...move, floor };
 };
 
 /** A random allowed move with a tool; undefined only where even staying is not found. */
