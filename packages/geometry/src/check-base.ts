@@ -1,8 +1,8 @@
 import type { Base, BaseForm, Side } from './base.js';
-import { fault, faultsOfNumber, faultsOfPoint, fieldOf, isRecord, pointOf } from './check.js';
+import { fault, faultsOfNumber, faultsOfPoint, faultsOfVector, fieldOf, isRecord, pointOf } from './check.js';
 import { type Fault, type Result, left, right } from './result.js';
 import { DIRECTION_LIMIT } from './units.js';
-import type { Vec } from './vector.js';
+import { type Vec, isSamePoint } from './vector.js';
 
 type Checked<A> = Result<readonly Fault[], A>;
 
@@ -17,12 +17,8 @@ const SIDES: readonly unknown[] = ['front', 'left', 'rear', 'right'];
 
 /** What is wrong with an input as a direction: whole, not zero, at most `DIRECTION_LIMIT` in x and y. */
 export const faultsOfDirection = (input: unknown, path: string): readonly Fault[] => {
-  if (!isRecord(input)) return fault(path, 'not-a-record');
-  const limits = { min: -DIRECTION_LIMIT, max: DIRECTION_LIMIT };
-  const faults = ['x', 'y'].flatMap((key) =>
-    faultsOfNumber(fieldOf(input, key), { path: path === '' ? key : `${path}.${key}`, ...limits }),
-  );
-  return faults.length === 0 && fieldOf(input, 'x') === 0 && fieldOf(input, 'y') === 0 ? fault(path, 'zero-length') : faults;
+  const faults = faultsOfVector(input, path, DIRECTION_LIMIT);
+  return faults.length === 0 && isSamePoint(pointOf(input), { x: 0, y: 0 }) ? fault(path, 'zero-length') : faults;
 };
 
 /** A direction from any input: a whole vector of some length, at most `DIRECTION_LIMIT` in x and y. */

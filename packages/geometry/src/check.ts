@@ -33,12 +33,20 @@ export const faultsOfNumber = (input: unknown, { path, min, max }: Limits): read
 const faultsOfKind = (input: object, kind: string): readonly Fault[] =>
   !Object.hasOwn(input, 'kind') || fieldOf(input, 'kind') === kind ? [] : fault('kind', 'wrong-kind');
 
-/** What is wrong with an input as a point of the table. */
-export const faultsOfPoint = (input: unknown, path: string): readonly Fault[] => {
+/** What is wrong with an input as a vector with components up to a limit. */
+export const faultsOfVector = (input: unknown, path: string, max: number): readonly Fault[] => {
   if (!isRecord(input)) return fault(path, 'not-a-record');
-  const limits = { min: -COORDINATE_LIMIT, max: COORDINATE_LIMIT };
-  return ['x', 'y'].flatMap((key) => faultsOfNumber(fieldOf(input, key), { path: path === '' ? key : `${path}.${key}`, ...limits }));
+  const faults: Fault[] = [];
+  for (const key of ['x', 'y'] as const) {
+    const value = fieldOf(input, key);
+    if (Number.isInteger(value) && Math.abs(Number(value)) <= max) continue;
+    faults.push(...faultsOfNumber(value, { path: path === '' ? key : `${path}.${key}`, min: -max, max }));
+  }
+  return faults;
 };
+
+/** What is wrong with an input as a point of the table. */
+export const faultsOfPoint = (input: unknown, path: string): readonly Fault[] => faultsOfVector(input, path, COORDINATE_LIMIT);
 
 /** A point that passed, without what else was in it and without −0. */
 export const pointOf = (input: unknown): Vec => {

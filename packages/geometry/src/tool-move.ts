@@ -28,7 +28,7 @@ export const faultsOfFloor = (input: unknown, { floors }: Ground): readonly Faul
 /** A move from any input, its numbers checked, not yet what it does. */
 const parseToolMove = (input: unknown, ground: Ground): Result<readonly Fault[], ToolMove> => {
   if (!isRecord(input)) return left(fault('', 'not-a-record'));
-  const [arms, end, floor] = ['arms', 'end', 'floor'].map((key) => fieldOf(input, key));
+  const [arms, end, floor] = [fieldOf(input, 'arms'), fieldOf(input, 'end'), fieldOf(input, 'floor')];
   if (!Array.isArray(arms)) return left(fault('arms', 'not-a-list'));
   const [first, second] = arms as readonly unknown[];
   const faults = [
@@ -51,6 +51,12 @@ export const faultsOfLay = (lay: Lay, { obstacles }: Ground): readonly Fault[] =
     if (bars !== 'base' && overlapsLayPolygon(lay, shape)) faults.push({ path: `obstacles.${String(i)}`, reason: 'tool-blocked' });
   });
   return faults;
+};
+
+/** Whether a tool lies over no obstacle that keeps it away. */
+export const isClearLay = (lay: Lay, { obstacles }: Ground): boolean => {
+  for (const { shape, bars } of obstacles) if (bars !== 'base' && overlapsLayPolygon(lay, shape)) return false;
+  return true;
 };
 
 /** What is wrong with how the tool lies for a move: bent too far, not touched by the end, or over an obstacle. */

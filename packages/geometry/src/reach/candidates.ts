@@ -1,11 +1,12 @@
 // Good guesses, for bots and lists: every one of them passes its check, and a denser list holds every sparser one.
 import { type Displaced, type PlaceStart, type Placed, type PushStart, checkPlace, checkPush, wayOfPush } from '../displace.js';
+import { isWithinDiscSegment } from '../disc-segment.js';
 import type { Ground } from '../ground.js';
-import { headingTo, leftOf, rightOf } from '../heading.js';
+import { headingTo, isWithinTurn, leftOf, rightOf } from '../heading.js';
 import { shortAlong } from '../round.js';
 import { disc } from '../shape.js';
 import { type Arms, type Tool } from '../tool.js';
-import { type ToolMove, type ToolStart, faultsOfTool } from '../tool-move.js';
+import { type ToolMove, type ToolStart, isClearLay, layOf } from '../tool-move.js';
 import { type Vec, add, isSamePoint } from '../vector.js';
 import { type Density, distinct, floorsFor, headingsOf, upTo } from './density.js';
 import { type Interests, type Span, endsAt } from './ends.js';
@@ -28,9 +29,12 @@ interface Scene {
 
 /** The move with a lay to an end, one for each floor that bears it. */
 const movesBy = (arms: Arms, end: Vec, { start, ground }: Scene): readonly ToolMove[] => {
-  const floors = floorsFor(disc(end, start.base.radius), ground);
-  if (floors.length === 0 || faultsOfTool({ arms, end }, start, ground).length > 0) return [];
-  return floors.map((floor) => ({ arms, end, floor }));
+  const there = disc(end, start.base.radius);
+  const floors = floorsFor(there, ground);
+  if (floors.length === 0 || !isWithinTurn(arms[0], arms[1], start.tool.limit)) return [];
+  const lay = layOf(start, arms);
+  const isTouched = lay.spine.some((arm) => isWithinDiscSegment(there, arm, 0));
+  return !isTouched || !isClearLay(lay, ground) ? [] : floors.map((floor) => ({ arms, end, floor }));
 };
 
 /** Where a tool may lie for a base that stays, if it may lie at all: few directions, or many. */

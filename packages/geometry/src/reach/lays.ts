@@ -3,7 +3,7 @@ import { type Ground, faultsOfSpot } from '../ground.js';
 import { headingTo, isWithinTurn } from '../heading.js';
 import { disc } from '../shape.js';
 import { type Arms, layTool } from '../tool.js';
-import { type ToolMove, type ToolStart, faultsOfLay } from '../tool-move.js';
+import { type ToolMove, type ToolStart, isClearLay } from '../tool-move.js';
 import { type Vec, isSamePoint } from '../vector.js';
 import { fan } from './fan.js';
 
@@ -34,7 +34,7 @@ export const findToolMove = ({ end, floor }: End, start: ToolStart, ground: Grou
   for (const arms of armsTo(base.center, end)) {
     if (!isWithinTurn(arms[0], arms[1], tool.limit)) continue;
     const lay = layTool(tool, arms, { center: base.center, reach: base.radius });
-    if (lay.spine.some((arm) => isWithinDiscSegment(there, arm, 0)) && faultsOfLay(lay, ground).length === 0) return { arms, end, floor };
+    if (lay.spine.some((arm) => isWithinDiscSegment(there, arm, 0)) && isClearLay(lay, ground)) return { arms, end, floor };
   }
   return undefined;
 };

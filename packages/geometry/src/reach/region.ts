@@ -1,7 +1,7 @@
 // Regions: what to show a player. The outer one holds every end that is allowed, the inner one only ends that are. Between
 // them lie ends that a tool reaches only when it lies just so.
-import { type Lay, layTool, overlapsLayPolygon } from '../tool.js';
-import type { ToolStart } from '../tool-move.js';
+import { layTool } from '../tool.js';
+import { type ToolStart, isClearLay } from '../tool-move.js';
 import type { Ground } from '../ground.js';
 import { isWithinTurn } from '../heading.js';
 import { containsPolygonPolygon } from '../polygon-polygon.js';
@@ -63,9 +63,6 @@ export const regionOfPush = ({ center, radius, length }: { readonly center: Vec;
   const outer = common([roundedHull([center], length, 'outside')], spotsOn({ radius, floor }, ground, 'outside'));
   return both([], outer, SPARE);
 };
-
-const isClearLay = (lay: Lay, { obstacles }: Ground): boolean =>
-  obstacles.every(({ shape, bars }) => bars === 'base' || !overlapsLayPolygon(lay, shape));
 
 /** What bases touch that touch the tool, lay by lay, for one direction of the first arm. */
 const innerOf = (start: ToolStart, first: Vec, ground: Ground): Area => {

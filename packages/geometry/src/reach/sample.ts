@@ -3,12 +3,12 @@ import { type Displaced, type PlaceStart, type Placed, type PushStart, checkPlac
 import type { Ground } from '../ground.js';
 import { isWithinEighth, isWithinTurn } from '../heading.js';
 import { isWithinDiscSegment } from '../disc-segment.js';
-import { along } from '../round.js';
+import { roundTicks } from '../round.js';
 import { disc } from '../shape.js';
-import { type ToolMove, type ToolStart, faultsOfTool } from '../tool-move.js';
-import { layTool } from '../tool.js';
+import { type ToolMove, type ToolStart, isClearLay, layOf } from '../tool-move.js';
+import type { Lay } from '../tool.js';
 import type { Ticks } from '../units.js';
-import { type Vec, add } from '../vector.js';
+import type { Vec } from '../vector.js';
 import { type Draw, floorsFor } from './density.js';
 import { fan } from './fan.js';
 import { findToolMove } from './lays.js';
@@ -36,20 +36,30 @@ const firstOf = <A>(attempt: () => A | undefined): A | undefined => {
   return undefined;
 };
 
-const tryToolMove = (start: ToolStart, ground: Ground, draw: Draw): ToolMove | undefined => {
-  const { base, tool } = start;
-  const [first, second] = [drawOne(DIRECTIONS, draw), drawOne(DIRECTIONS, draw)];
-  if (first === undefined || second === undefined || !isWithinTurn(first, second, tool.limit)) return undefined;
-  const { spine } = layTool(tool, [first, second], { center: base.center, reach: base.radius });
+/** How many ends are tried with a lay before another is drawn. */
+const ENDS = 4;
+
+/** A place within reach of a point of the middle line of a tool, each point of it as likely as any. */
+const drawEnd = ({ base, tool }: ToolStart, { spine }: Lay, draw: Draw): Vec => {
   const length = draw(tool.arms[0] + tool.arms[1] + 1);
-  const arm = length <= tool.arms[0] ? spine[0] : spine[1];
-  const on = add(arm.from, along(arm === spine[0] ? first : second, arm === spine[0] ? length : length - tool.arms[0]));
-  const end = drawNear(on, base.radius, draw);
-  const there = disc(end, base.radius);
-  if (!isWithinDiscSegment(there, arm, 0)) return undefined;
-  const floor = drawOne(floorsFor(there, ground), draw);
-  const move = { arms: [first, second], end } as const;
-  return floor === undefined || faultsOfTool(move, start, ground).length > 0 ? undefined : { ...move, floor };
+  const [arm, far, size] = length < tool.arms[0] ? [spine[0], length, tool.arms[0]] : [spine[1], length - tool.arms[0], tool.arms[1]];
+  const at = (from: Ticks, to: Ticks): Ticks => roundTicks(from + ((to - from) * far) / size);
+  return drawNear({ x: at(arm.from.x, arm.to.x), y: at(arm.from.y, arm.to.y) }, base.radius, draw);
+};
+
+const tryToolMove = (start: ToolStart, ground: Ground, draw: Draw): ToolMove | undefined => {
+  const [first, second] = [drawOne(DIRECTIONS, draw), drawOne(DIRECTIONS, draw)];
+  if (first === undefined || second === undefined || !isWithinTurn(first, second, start.tool.limit)) return undefined;
+  const lay = layOf(start, [first, second]);
+  if (!isClearLay(lay, ground)) return undefined;
+  for (let i = 0; i < ENDS; i += 1) {
+    const end = drawEnd(start, lay, draw);
+    const there = disc(end, start.base.radius);
+    const isTouched = lay.spine.some((arm) => isWithinDiscSegment(there, arm, 0));
+    const floor = isTouched ? drawOne(floorsFor(there, ground), draw) : undefined;
+    if (floor !== undefined) return { arms: [first, second], end, floor };
+  }
+  return undefined;
 };
 
 /** A random allowed move with a tool; undefined only where even staying is not found. */
