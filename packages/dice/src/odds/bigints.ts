@@ -1,5 +1,5 @@
 import type { CastLink } from './graph.js';
-import type { Cast } from './lower.js';
+import type { Cast } from './cast.js';
 import type { Column, Numbers } from './numbers.js';
 import { visitPartings } from './shape.js';
 

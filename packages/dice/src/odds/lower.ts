@@ -1,21 +1,11 @@
 import { absurd } from '../absurd.js';
-import { faceIndex } from '../die.js';
 import { own, repeatedName } from '../fault.js';
 import { left, right, type Result } from '../result.js';
-import { measureOf, placeOf, rowOfGain, stateAt, type Frame, type Measure } from './frame.js';
+import { castOf, oneByOne, type Cast } from './cast.js';
+import { measureOf, placeOf, stateAt, type Frame, type Measure } from './frame.js';
 import { sourcesOf } from './options.js';
 import { isCount, MOST_COUNT, notACount, type PipelineRefusal } from './refusal.js';
-import type { ChangeStage, ConvertStage, DecisionStage, Pipeline, Plan, Policy, Reading, Stage } from './stage.js';
-
-/** Dice of one kind are rolled: each adds one of the gains, as often as its weight says. */
-export interface Cast {
-  readonly kind: 'cast';
-  readonly stage: string;
-  readonly gains: readonly (readonly number[])[];
-  readonly weights: readonly number[];
-  readonly sides: number;
-  readonly dice: Measure;
-}
+import type { ChangeStage, ConvertStage, DecisionStage, Pipeline, Plan, Policy, Stage } from './stage.js';
 
 /** Each state leads to one other: writes down what is to be added to its row. */
 export interface Move {
@@ -37,36 +27,6 @@ export type Step<K extends string> = Cast | Move | Pick<K>;
 type Answer<A> = Result<PipelineRefusal, A>;
 type Steps<K extends string> = Answer<readonly Step<K>[]>;
 
-const isSound = ({ die }: Reading<string>): boolean =>
-  die.faces.length > 0 && die.faces.every(({ weight }) => isCount(weight) && weight > 0);
-
-const isZero = (value: number): boolean => value === 0;
-
-/** Faces that add the same are counted as one: fewer ways, the same odds. Those that add nothing come last. */
-const castOf = <K extends string>(
-  frame: Frame<K>,
-  reading: Reading<K>,
-  { stage, dice, hand }: { readonly stage: string; readonly dice: Measure; readonly hand?: number },
-): Answer<Cast> => {
-  const { die, into } = reading;
-  if (!isSound(reading)) return left({ kind: 'bad-die', stage, die: die.name });
-  const stranger = Object.keys(into).find((face) => faceIndex(die, face) < 0);
-  if (stranger !== undefined) return left({ kind: 'unknown-face', stage, die: die.name, face: stranger });
-  const merged = new Map<string, { readonly gain: readonly number[]; weight: number }>();
-  for (const { name, weight } of die.faces) {
-    const row = rowOfGain(frame, stage, own(into, name));
-    if (row._tag === 'Left') return row;
-    if (hand !== undefined) row.right[hand] = -1;
-    const known = merged.get(row.right.join());
-    if (known === undefined) merged.set(row.right.join(), { gain: row.right, weight });
-    else known.weight += weight;
-  }
-  const kinds = [...merged.values()].sort((a, b) => Number(a.gain.every(isZero)) - Number(b.gain.every(isZero)));
-  const weights = kinds.map(({ weight }) => weight);
-  const sides = weights.reduce((sum, weight) => sum + weight, 0);
-  return right({ kind: 'cast', stage, gains: kinds.map(({ gain }) => gain), weights, sides, dice });
-};
-
 const rolls = <K extends string>(frame: Frame<K>, stage: Stage<K> & { kind: 'roll' }): Steps<K> => {
   const casts: Cast[] = [];
   for (const reading of stage.dice) {
@@ -74,14 +34,17 @@ const rolls = <K extends string>(frame: Frame<K>, stage: Stage<K> & { kind: 'rol
     if (dice._tag === 'Left') return dice;
     const cast = castOf(frame, reading, { stage: stage.name, dice: dice.right });
     if (cast._tag === 'Left') return cast;
-    casts.push(cast.right);
+    casts.push(...oneByOne(cast.right, reading.count));
   }
   return right(casts);
 };
 
 const converting = <K extends string>(frame: Frame<K>, { name, from, to, most }: ConvertStage<K>): Steps<K> => {
   const sources: number[] = [];
-  for (const register of typeof from === 'string' ? [from] : from) {
+  const registers = typeof from === 'string' ? [from] : from;
+  const twice = repeatedName([...registers, to]);
+  if (twice !== undefined) return left({ kind: 'repeated-name', name: twice });
+  for (const register of registers) {
     const source = placeOf(frame, name, register);
     if (source._tag === 'Left') return source;
     sources.push(source.right);
@@ -97,7 +60,7 @@ const converting = <K extends string>(frame: Frame<K>, { name, from, to, most }:
     for (const source of sources) {
       const held = rows[at + source] as number;
       const moved = limit < held ? limit : held;
-      delta[source] = (source === target.right ? (delta[source] as number) : 0) - moved;
+      delta[source] = -moved;
       delta[target.right] = (delta[target.right] as number) + moved;
       limit -= moved;
     }
