@@ -2,6 +2,7 @@ import { classifyPointPolygon } from './point-polygon.js';
 import { type Term, ceilSum, signOfSum } from './root-sum.js';
 import { ceilRoot } from './round.js';
 import { type Polygon, type Segment, segment } from './shape.js';
+import { shareAtMost } from './share.js';
 import { spansInside } from './span.js';
 import type { Ticks } from './units.js';
 import { type Vec, type Vec3, distanceSquared, isSamePoint } from './vector.js';
@@ -68,8 +69,22 @@ export interface PathPart {
 const doubled = (term: Term): Term => ({ ...term, square: 4 * term.square });
 const negative = (leg: Leg): Term => ({ ...whole(leg), num: -1 });
 
+/** Boxes tell that no more than half can be inside; a millionth is left for rounding. */
+const isSurelyLess = (parts: readonly PathPart[]): boolean => {
+  let [length, inside] = [0, 0];
+  for (const part of parts) {
+    for (const { line, square } of legsOf(part.path)) {
+      const long = Math.sqrt(square);
+      length += long;
+      inside += part.inside === 'all' ? long : long * shareAtMost(line, part.inside);
+    }
+  }
+  return 2 * inside < length * 0.999_999;
+};
+
 /** Whether more than half the length of all parts together is inside, each by its own polygons. Exact: half is not most. */
 export const isMostlyInsideParts = (parts: readonly PathPart[]): boolean =>
+  !isSurelyLess(parts) &&
   signOfSum(
     parts.flatMap(({ path, inside }) => {
       const legs = legsOf(path);

@@ -1,5 +1,5 @@
 import type { Frozen } from '@regelwerk/core';
-import { orientation, polygon, preparePolygon, type PreparedPolygon, type Ticks } from '@regelwerk/geometry';
+import { boxOf, orientation, polygon, type Box, preparePolygon, type PreparedPolygon, type Ticks } from '@regelwerk/geometry';
 import { slopeOf, type Slope } from './board/slope.js';
 import type { Scenario } from './model/scenario.js';
 import type { Piece } from './model/terrain.js';
@@ -48,6 +48,8 @@ export interface Board {
   readonly depth: Ticks;
   readonly tops: readonly Top[];
   readonly slopes: readonly Slope[];
+  /** The heights of all floors, the ground among them, the highest first. */
+  readonly heights: readonly Ticks[];
   /** Walls, houses, the solid below stairs: no way leads through. */
   readonly bodies: readonly Body[];
   /** Small obstacles: no body for a walk, but nobody stands there. */
@@ -59,10 +61,12 @@ export interface Board {
   readonly difficult: readonly Patch[];
   /** Tops that are not enterable, to tell why nobody stands there. */
   readonly shut: readonly Patch[];
+  /** A box around each piece of any kind: on the ground, what meets none of them needs no second look. */
+  readonly boxes: readonly Box[];
 }
 
 /** The lists of a board while it is prepared. */
-type Lists = { -readonly [K in Exclude<keyof Board, 'width' | 'depth' | 'slopes'>]: Board[K][number][] };
+type Lists = { -readonly [K in Exclude<keyof Board, 'width' | 'depth' | 'slopes' | 'heights' | 'boxes'>]: Board[K][number][] };
 
 /** Prepares the terrain of a scenario. */
 export const prepareBoard = ({ width, depth, pieces, ways }: Frozen<Scenario>): Board => {
@@ -70,7 +74,9 @@ export const prepareBoard = ({ width, depth, pieces, ways }: Frozen<Scenario>): 
   for (const piece of pieces) (piece.top > piece.bottom ? sortBlock : sortArea)(lists, piece);
   const slopes = ways.map(slopeOf);
   for (const { id, polygon: below, foot, head } of slopes) lists.bodies.push({ id, polygon: below, bottom: foot.z, top: head.z, low: false });
-  return { ...lists, width, depth, slopes };
+  const boxes = [...pieces, ...ways].map(({ footprint }) => boxOf(polygon(footprint)));
+  const heights = [...new Set([0, ...lists.tops.map(({ z }) => z)])].sort((a, b) => b - a);
+  return { ...lists, width, depth, slopes, heights, boxes };
 };
 
 const shapeOf = ({ footprint }: Frozen<Piece>): PreparedPolygon => preparePolygon(polygon(footprint));

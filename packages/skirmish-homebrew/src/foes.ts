@@ -1,6 +1,6 @@
 import { the } from '@regelwerk/core';
 import type { State } from './model/state.js';
-import { otherSeat, prepare } from './prepare.js';
+import { prepare } from './prepare.js';
 
 /** Why a figure is nobody to attack; `undefined` if it is an able enemy on the table. */
 export const whyNoFoe = ({ table, play }: State, attacker: string, target: string): 'own' | 'incapacitated' | 'off-table' | undefined => {
@@ -12,7 +12,4 @@ export const whyNoFoe = ({ table, play }: State, attacker: string, target: strin
 };
 
 /** The figures of the other side, in the order of its sheets. */
-export const foesOf = ({ table }: State, figure: string): readonly string[] => {
-  const prepared = prepare(table);
-  return the(prepared.gangs, otherSeat(prepared, the(prepared.profiles, figure).seat));
-};
+export const foesOf = ({ table }: State, figure: string): readonly string[] => the(prepare(table).foes, figure);

@@ -27,6 +27,8 @@ export interface Prepared {
   readonly profiles: Readonly<Record<string, Profile>>;
   /** The figures of each seat, in the order of the sheets. */
   readonly gangs: Readonly<Record<string, readonly string[]>>;
+  /** The figures of the other side, for each figure. */
+  readonly foes: Readonly<Record<string, readonly string[]>>;
   readonly board: Board;
   readonly sight: SightBoard;
   readonly climbs: Readonly<Record<string, Frozen<Climb>>>;
@@ -60,10 +62,12 @@ const prepareTable = (table: Frozen<Table>): Prepared => {
   const { scenario, gangs } = table;
   const [first, second] = scenario.sides.map(({ seat }) => seat) as [string, string];
   const seated = [[first, gangs[0]], [second, gangs[1]]] as [string, Frozen<Gang>][];
+  const [ours = [], theirs = []] = gangs.map(({ figures }) => figures.map(({ id }) => id));
   return {
     seats: [first, second],
     profiles: keyed(seated.flatMap(([seat, gang]) => gang.figures.map((sheet) => profileOf({ seat, gang, scenario }, sheet)))),
-    gangs: Object.fromEntries(seated.map(([seat, gang]) => [seat, gang.figures.map(({ id }) => id)])),
+    gangs: { [first]: ours, [second]: theirs },
+    foes: Object.fromEntries([...ours.map((id) => [id, theirs]), ...theirs.map((id) => [id, ours])] as [string, readonly string[]][]),
     board: prepareBoard(scenario),
     sight: prepareSight(scenario),
     climbs: keyed(scenario.climbs),

@@ -4,7 +4,7 @@ import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
 import { aimCost, aimDie, aimedBefore, movedBeforeAim } from '../rules/action/aim.js';
-import { apOf, pay, type Cost } from '../rules/ap/actions-cost.js';
+import { pay, type Cost } from '../rules/ap/actions-cost.js';
 import { tooDear } from '../rules/ap/no-overspend.js';
 import { aimedEnough, dicePerAim, furtherAimCost, isSharpshooter, movedBefore } from '../rules/skill/sharpshooter.js';
 import type { Action, Bare } from './action.js';
@@ -28,12 +28,11 @@ const check = (state: State, { figure }: Aim): Refusal | undefined =>
   (aimsOf(state, figure) > 0 ? whyNoFurtherAim(state, figure) : undefined) ??
   tooDear(state, figure, costOf(state, figure));
 
-/** The cheapest aim. */
-const LEAST = aimCost().value;
-
 /** A figure aims for its next ranged attack; a sharpshooter up to three times. */
 export const aim: Action<ChoiceOf<'aim'>> = {
   check,
+  least: aimCost().value,
+  everBy: () => true,
   reduce: (state, { figure }) => {
     const aims = aimsOf(state, figure) + 1;
     return [
@@ -42,7 +41,6 @@ export const aim: Action<ChoiceOf<'aim'>> = {
     ];
   },
   candidates: (state, figure) => {
-    if (apOf(state, figure) < LEAST) return [];
     const choice: Aim = { kind: 'aim', figure };
     return check(state, choice) === undefined ? [choice] : [];
   },

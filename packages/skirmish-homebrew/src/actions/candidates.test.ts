@@ -55,9 +55,10 @@ test.each(Object.entries(ACTIONS))('candidates of %s are allowed, none comes twi
   }
 });
 
-test('sparse walks are few: to the nearest task, toward the enemy, away from it', () => {
-  const ends = walk.candidates(village, 'n1', 'sparse').map(({ path }) => path);
-  expect(ends).toEqual([[at(21.75, 26)], [at(25, 16)], [at(25, 36)]]);
+test('sparse walks are few: to the nearest task; standard ones also toward the enemy and away from it', () => {
+  const ends = (density: 'sparse' | 'standard') => walk.candidates(village, 'n1', density).map(({ path }) => path);
+  expect(ends('sparse')).toEqual([[at(21.75, 26)]]);
+  expect(ends('standard').slice(0, 3)).toEqual([[at(21.75, 26)], [at(25, 16)], [at(25, 36)]]);
 });
 
 test('a task that is done, or not one’s own, or behind a ramp draws nobody', () => {
@@ -72,13 +73,16 @@ test('dense walks come just into the range of a weapon', () => {
 });
 
 test('nobody moves who has made three movements or has no points', () => {
+  expect([walk, jump, climb].map(({ least }) => least)).toEqual([1, 1, 1]);
   for (const figure of ['n5', 's2']) for (const action of [walk, jump, climb]) expect(action.candidates(village, figure, 'dense')).toEqual([]);
 });
 
-test('jumps lead over the gap; dense ones also along the ground', () => {
-  expect(jump.candidates(village, 'n2', 'sparse')).toEqual([{ kind: 'jump', figure: 'n2', to: at(38.75, 9) }]);
+test('jumps lead over the gap, standard ones also down, dense ones also along the ground', () => {
+  expect(jump.candidates(village, 'n2', 'sparse')).toEqual([]);
+  expect(jump.candidates(village, 'n2', 'standard')).toEqual([{ kind: 'jump', figure: 'n2', to: at(38.75, 9) }]);
   const near = scene({ figures: { n1: { at: at(44, 11.75, 4.5) } }, scenario: { pieces: [...village.table.scenario.pieces.map((one) => ({ ...one, agreed: [...one.agreed], footprint: [...one.footprint] }))] } });
-  expect(jump.candidates(near, 'n1', 'sparse')).toEqual([
+  expect(jump.candidates(near, 'n1', 'sparse')).toEqual([{ kind: 'jump', figure: 'n1', to: at(44, 18.25, 4.5) }]);
+  expect(jump.candidates(near, 'n1', 'standard')).toEqual([
     { kind: 'jump', figure: 'n1', to: at(44, 18.25, 4.5) },
     { kind: 'jump', figure: 'n1', to: at(44, 14.25) },
   ]);

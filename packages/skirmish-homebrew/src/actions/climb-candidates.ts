@@ -26,12 +26,8 @@ const across = ({ from, to }: Frozen<Climb>, { at, radius }: Mover): Pick<Place,
   return side === 0 ? undefined : pointAlong({ from: at, toward: add(at, { x: side * way.y, y: -side * way.x }), length, round: 'beyond' });
 };
 
-/** The heights where a climb can end: the ground and the tops between its bottom and its top, the highest first. */
-const heightsOf = ({ tops }: Board, { bottom, top }: Frozen<Climb>): readonly Ticks[] => {
-  const heights = new Set(tops.map(({ z }) => z).filter((z) => bottom <= z && z <= top));
-  if (bottom === 0) heights.add(0);
-  return [...heights].sort((a, b) => b - a);
-};
+/** The heights where a climb can end: those of floors between its bottom and its top, the highest first. */
+const heightsOf = ({ heights }: Board, { bottom, top }: Frozen<Climb>): readonly Ticks[] => heights.filter((z) => bottom <= z && z <= top);
 
 const endsOf = (state: State, climb: Frozen<Climb>, mover: Mover): readonly Place[] => {
   const other = across(climb, mover);
@@ -45,7 +41,6 @@ export const climbCandidates =
   (check: Check): Action<ChoiceOf<'climb'>>['candidates'] =>
   (state: State, figure: string, _density: Density): readonly ClimbChoice[] => {
     const { climbs } = state.table.scenario;
-    if (climbs.length === 0) return [];
     const made = movesMade(state, figure);
     if (made > 2 || apOf(state, figure) < specialCost(made, 1).value) return [];
     const mover = moverOf(state, figure, the(state.play.figures, figure));

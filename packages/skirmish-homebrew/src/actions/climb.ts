@@ -12,6 +12,7 @@ import { climbPlan, tooDearTogether, type ClimbPlan } from '../rules/climb/conse
 import { climbRange } from '../rules/climb/half-range.js';
 import { climbLength, notAtEdge } from '../rules/climb/measure.js';
 import { noStand } from '../rules/climb/must-stand.js';
+import { movementCost } from '../rules/move/cost.js';
 import { movesMade } from '../rules/move/count.js';
 import { notMounted } from '../rules/move/mounted.js';
 import { tooFar, type Range } from '../rules/move/range.js';
@@ -26,7 +27,7 @@ type ClimbChoice = Bare<ChoiceOf<'climb'>>;
 
 const lengthTo = (state: State, climb: Frozen<Climb>, { at, to }: { readonly at: Place; readonly to: Place }): number => climbLength(state, climb, to.z - at.z);
 
-const reachOf = (state: State, { figure, at }: Mover, to: Place): Range => climbFrom(state, climbRange(state, figure), legsFrom(at, [to])[0] as Leg);
+const reachOf = (state: State, { figure, at }: Mover, to: Place): Range => climbFrom(state, climbRange(state, figure), legsFrom(prepare(state.table).board, at, [to])[0] as Leg);
 
 const planOf = (state: State, climb: Frozen<Climb>, { mover, to }: { readonly mover: Mover; readonly to: Place }): ClimbPlan =>
   climbPlan(lengthTo(state, climb, { at: mover.at, to }), reachOf(state, mover, to).value, movesMade(state, mover.figure));
@@ -58,4 +59,6 @@ const reduce = (state: State, { figure, along, to }: ClimbChoice): readonly Even
 };
 
 /** A climb along an edge, up or down: as many directly consecutive climbs as it takes, made and paid together. */
-export const climb: Action<ChoiceOf<'climb'>> = { check, reduce, candidates: climbCandidates(check) };
+export const climb: Action<ChoiceOf<'climb'>> = {
+  check, least: movementCost(0), everBy: (_profile, { climbs }) => climbs.length > 0, reduce, candidates: climbCandidates(check),
+};

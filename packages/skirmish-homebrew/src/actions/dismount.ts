@@ -9,7 +9,7 @@ import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
 import { mountCost, onFoot } from '../rules/action/mount.js';
 import { notBeside } from '../rules/action/mount-contact.js';
-import { apOf, pay } from '../rules/ap/actions-cost.js';
+import { pay } from '../rules/ap/actions-cost.js';
 import { tooDear } from '../rules/ap/no-overspend.js';
 import { notSafe } from '../rules/terrain/safe-spot.js';
 import type { Action, Bare } from './action.js';
@@ -41,7 +41,7 @@ const reduce = (state: State, { figure, to: { x, y, z } }: Dismounting): readonl
 /** The first few safe spots around the mount, more of them the denser. */
 const candidates = (state: State, figure: string, density: Density): readonly Dismounting[] => {
   const mount = mountOf(state, figure);
-  if (mount === undefined || apOf(state, figure) < mountCost().value) return [];
+  if (mount === undefined) return [];
   const { disc: { center, radius }, z } = mountBase(state, mount);
   const length = radius + afoot(state, figure).radius;
   const found: Dismounting[] = [];
@@ -55,4 +55,6 @@ const candidates = (state: State, figure: string, density: Density): readonly Di
 };
 
 /** Dismounting, getting out of a vehicle: onto a safe spot beside it. */
-export const dismount: Action<ChoiceOf<'dismount'>> = { check, reduce, candidates };
+export const dismount: Action<ChoiceOf<'dismount'>> = {
+  check, least: mountCost().value, everBy: (_profile, { mounts }) => mounts.length > 0, reduce, candidates,
+};

@@ -1,11 +1,12 @@
 import { the, type Frozen } from '@regelwerk/core';
-import { boxOf, CONTACT, disc, distanceSquared, isWithinDiscDisc, polygon } from '@regelwerk/geometry';
+import { boxOf, CONTACT, distanceSquared, polygon } from '@regelwerk/geometry';
 import { radiusOf } from '../board/bases.js';
 import type { Mover } from '../board/in-way.js';
 import { foesOf } from '../foes.js';
 import type { Place } from '../model/ids.js';
 import type { State } from '../model/state.js';
 import type { Table } from '../model/table.js';
+import { onceFor } from '../once.js';
 import { prepare } from '../prepare.js';
 import type { Goal } from '../rules/move/example.js';
 
@@ -18,25 +19,17 @@ interface Task extends Goal {
   readonly times: number;
 }
 
-const known = new WeakMap<object, readonly Task[]>();
-
 const middle = (points: readonly { readonly x: number; readonly y: number }[], z: number): Place => {
   const { minX, minY, maxX, maxY } = boxOf(polygon(points));
   return { x: Math.floor((minX + maxX) / 2), y: Math.floor((minY + maxY) / 2), z };
 };
 
-const makeTasks = ({ scenario: { deeds, searchAreas } }: Frozen<Table>): readonly Task[] => [
+const tasksOf = onceFor(({ scenario: { deeds, searchAreas } }: Frozen<Table>): readonly Task[] => [
   ...deeds.flatMap(({ id, sides, times, reach }): Task[] =>
     reach.kind === 'touching' ? [{ kind: 'deeds', id, sides, times, at: reach.at, radius: reach.radius }] : [],
   ),
   ...searchAreas.map(({ id, times, area, height }): Task => ({ kind: 'searches', id, sides: [], times, at: middle(area, height), radius: 0 })),
-];
-
-const tasksOf = (table: Frozen<Table>): readonly Task[] => {
-  const found = known.get(table) ?? makeTasks(table);
-  known.set(table, found);
-  return found;
-};
+]);
 
 /** The nearest able enemy, with the base that it stands on. */
 export const nearestFoe = (state: State, { figure, at }: Mover): Goal | undefined => {
@@ -51,27 +44,28 @@ export const nearestFoe = (state: State, { figure, at }: Mover): Goal | undefine
   return nearest === undefined ? undefined : { at: the(state.play.figures, nearest), radius: radiusOf(state, nearest) };
 };
 
-const isReached = ({ at, radius }: Mover, goal: Goal): boolean => isWithinDiscDisc(disc(at, radius), disc(goal.at, goal.radius), CONTACT);
-
-const freeMounts = (state: State, { mount }: Mover): readonly Goal[] => {
-  if (mount !== undefined || state.table.scenario.mounts.length === 0) return [];
-  return state.table.scenario.mounts
-    .filter(({ id, places }) => the(state.play.mounts, id).riders.length < places)
-    .map(({ id, base }) => ({ at: the(state.play.mounts, id), radius: base }));
+const isReached = ({ at, radius }: Mover, goal: Goal): boolean => {
+  const far = radius + goal.radius + CONTACT;
+  return distanceSquared(at, goal.at) <= far * far;
 };
+
+/** Is something that the figure has not reached nearer to it than what it has in view? */
+export const isNearer = (mover: Mover, goal: Goal, than: Goal | undefined): boolean =>
+  !isReached(mover, goal) && (than === undefined || distanceSquared(mover.at, goal.at) < distanceSquared(mover.at, than.at));
 
 /** The nearest deed, search area or free mount that the figure does not touch yet. */
 export const nearestTask = (state: State, mover: Mover): Goal | undefined => {
   const { seat } = the(prepare(state.table).profiles, mover.figure);
   let nearest: Goal | undefined;
-  const consider = (goal: Goal): void => {
-    if (isReached(mover, goal)) return;
-    if (nearest === undefined || distanceSquared(mover.at, goal.at) < distanceSquared(mover.at, nearest.at)) nearest = goal;
-  };
   for (const task of tasksOf(state.table)) {
     const done = state.play[task.kind][task.id] ?? 0;
-    if ((task.times === 0 || done < task.times) && (task.sides.length === 0 || task.sides.includes(seat))) consider(task);
+    const open = (task.times === 0 || done < task.times) && (task.sides.length === 0 || task.sides.includes(seat));
+    if (open && isNearer(mover, task, nearest)) nearest = task;
   }
-  for (const goal of freeMounts(state, mover)) consider(goal);
+  if (mover.mount !== undefined) return nearest;
+  for (const { id, base, places } of state.table.scenario.mounts) {
+    const at = the(state.play.mounts, id);
+    if (at.riders.length < places && isNearer(mover, { at, radius: base }, nearest)) nearest = { at, radius: base };
+  }
   return nearest;
 };

@@ -47,11 +47,10 @@ const candidatesFor = <C extends Align | Fire>(
   { costOf, make, check }: { costOf: (gun: Gun) => Cost | undefined; make: (weapon: string, target: string) => C; check: (choice: C) => boolean },
 ): readonly C[] => {
   const { heavyWeapons } = state.table.scenario;
-  if (heavyWeapons.length === 0) return [];
   const ap = apOf(state, figure);
   const found: C[] = [];
   for (const gun of heavyWeapons) {
-    if ((costOf(gun)?.value ?? Infinity) > ap || !isAtGun(state, figure, gun)) continue;
+    if (!isAtGun(state, figure, gun) || (costOf(gun)?.value ?? Infinity) > ap) continue;
     for (const target of foesOf(state, figure)) {
       const choice = make(gun.id, target);
       if (check(choice)) found.push(choice);
@@ -63,6 +62,8 @@ const candidatesFor = <C extends Align | Fire>(
 /** A figure re-aligns a heavy weapon on a target, where the weapon's rule prices that apart from firing. */
 export const align: Action<ChoiceOf<'align'>> = {
   check: checkAlign,
+  least: 0,
+  everBy: (_profile, { heavyWeapons }) => heavyWeapons.some(({ price }) => price.kind === 'apart'),
   reduce: (state, { figure, weapon, target }) => {
     const cost = alignCost(the(prepare(state.table).heavyWeapons, weapon));
     return [...(cost === undefined ? [] : [pay(state, figure, cost)]), alignGun(weapon, target, figure)];
@@ -78,6 +79,8 @@ export const align: Action<ChoiceOf<'align'>> = {
 /** A figure fires a heavy weapon, re-aligning it where the weapon's rule prices both together. */
 export const fire: Action<ChoiceOf<'fire'>> = {
   check: checkFire,
+  least: 0,
+  everBy: (_profile, { heavyWeapons }) => heavyWeapons.length > 0,
   reduce: (state, { figure, weapon, target }) => {
     const gun = the(prepare(state.table).heavyWeapons, weapon);
     const ranged = firesAsRanged(state, weapon);

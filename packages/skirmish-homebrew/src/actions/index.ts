@@ -1,4 +1,7 @@
 import type { ActionChoice } from '../model/choice.js';
+import type { State } from '../model/state.js';
+import { onceFor } from '../once.js';
+import { prepare } from '../prepare.js';
 import type { Action } from './action.js';
 import { aim } from './aim.js';
 import { climb } from './climb.js';
@@ -32,8 +35,12 @@ export const actions: { readonly [K in ActionChoice['kind']]: Action<Extract<Act
   search,
 };
 
-/** The kinds of action, in the order in which candidates are listed. */
-export const ACTIONS: readonly ActionChoice['kind'][] = Object.keys(actions) as ActionChoice['kind'][];
+/** The actions that each figure could ever do on its table, in the order in which candidates are listed. */
+export const actionsOn = onceFor((table: State['table']): Readonly<Record<string, readonly Action<ActionChoice>[]>> => {
+  const all = Object.values(actions) as unknown as readonly Action<ActionChoice>[];
+  const { profiles } = prepare(table);
+  return Object.fromEntries(Object.values(profiles).map((profile) => [profile.id, all.filter((one) => one.everBy(profile, table.scenario))]));
+});
 
 /** The action of a choice, for choices of any kind. */
 export const actionOf = (choice: ActionChoice): Action<ActionChoice> => actions[choice.kind] as unknown as Action<ActionChoice>;

@@ -7,8 +7,8 @@ import type { Place } from '../model/ids.js';
 import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
 import { apOf } from '../rules/ap/actions-cost.js';
-import { jumpRange } from '../rules/jump/half-range.js';
 import { movesMade } from '../rules/move/count.js';
+import { normalRange } from '../rules/move/range.js';
 import { specialCost } from '../rules/move/special-count.js';
 import { stopOnTheWay } from '../rules/terrain/difficult.js';
 import type { Action, Bare } from './action.js';
@@ -17,6 +17,7 @@ import { EIGHT, toward } from './steps.js';
 type Jump = Bare<ChoiceOf<'jump'>>;
 type Check = Action<ChoiceOf<'jump'>>['check'];
 
+/** How many landings are tried. */
 const MOST: { readonly [D in Density]: number } = { sparse: 2, standard: 8, dense: 40 };
 
 const between = (value: Ticks, least: Ticks, most: Ticks): Ticks => Math.max(least, Math.min(most, value));
@@ -40,7 +41,7 @@ const dropsFrom = ({ polygon: { box }, z }: Top, { at, radius }: Mover): readonl
         { x: at.x, y: box.minY - radius, z: 0 },
       ];
 
-/** Landings on other tops, then down from one's own, then (dense) as far as it goes on one's own level. */
+/** Landings on other tops, then (standard) down from one's own, then (dense) as far as it goes on one's own level. */
 const landings = (state: State, mover: Mover, { reach, density }: { readonly reach: Ticks; readonly density: Density }): readonly Place[] => {
   const { tops } = prepare(state.table).board;
   const places: Place[] = [];
@@ -48,7 +49,7 @@ const landings = (state: State, mover: Mover, { reach, density }: { readonly rea
     const place = landingOn(top, mover, reach);
     if (place !== undefined && (place.x !== mover.at.x || place.y !== mover.at.y || place.z !== mover.at.z)) places.push(place);
   }
-  if (mover.at.z > 0 && mover.at.z <= reach) for (const top of tops) places.push(...dropsFrom(top, mover));
+  if (density !== 'sparse' && mover.at.z > 0 && mover.at.z <= reach) for (const top of tops) places.push(...dropsFrom(top, mover));
   if (density !== 'dense') return places;
   for (const direction of EIGHT) {
     const place = stopOnTheWay(mover.at, toward(mover.at, direction), reach + 2 * mover.radius);
@@ -57,7 +58,7 @@ const landings = (state: State, mover: Mover, { reach, density }: { readonly rea
   return places;
 };
 
-/** Jumps worth looking at: onto nearby tops, down from one's own; dense also along the ground. */
+/** Jumps worth looking at: onto nearby tops; standard also down from one's own; dense also along the ground. */
 export const jumpCandidates =
   (check: Check): Action<ChoiceOf<'jump'>>['candidates'] =>
   (state: State, figure: string, density: Density): readonly Jump[] => {
@@ -66,8 +67,7 @@ export const jumpCandidates =
     if (made > 2 || apOf(state, figure) < specialCost(made, 1).value) return [];
     const mover = moverOf(state, figure, the(state.play.figures, figure));
     const found: Jump[] = [];
-    for (const to of landings(state, mover, { reach: jumpRange(state, figure).value, density })) {
-      if (found.length === MOST[density]) break;
+    for (const to of landings(state, mover, { reach: Math.floor(normalRange(state, figure, 'jump').value / 2), density }).slice(0, MOST[density])) {
       const choice: Jump = { kind: 'jump', figure, to };
       if (check(state, choice) === undefined) found.push(choice);
     }

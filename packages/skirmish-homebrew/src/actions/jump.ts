@@ -11,6 +11,7 @@ import { tooDear } from '../rules/ap/no-overspend.js';
 import { jumpRange } from '../rules/jump/half-range.js';
 import { jumpLength } from '../rules/jump/measure.js';
 import { noLanding } from '../rules/jump/must-land.js';
+import { movementCost } from '../rules/move/cost.js';
 import { movesMade } from '../rules/move/count.js';
 import { notMounted } from '../rules/move/mounted.js';
 import { jumpBlocked, throughBase } from '../rules/move/path-free.js';
@@ -36,7 +37,7 @@ const check = (state: State, { figure, to }: Jump): Refusal | undefined => {
   const refusal = notMounted(state, figure, 'jump') ?? tooManyMoves(state, figure, 1);
   if (refusal !== undefined) return refusal;
   const mover = moverOf(state, figure, the(state.play.figures, figure));
-  const [leg] = legsFrom(mover.at, [to]) as [Leg];
+  const [leg] = legsFrom(prepare(state.table).board, mover.at, [to]) as [Leg];
   return (
     jumpBlocked(state, leg) ??
     throughBase(state, mover, [leg]) ??
@@ -48,10 +49,12 @@ const check = (state: State, { figure, to }: Jump): Refusal | undefined => {
 
 const reduce = (state: State, { figure, to }: Jump): readonly Event[] => {
   const mover = moverOf(state, figure, the(state.play.figures, figure));
-  const [leg] = legsFrom(mover.at, [to]) as [Leg];
+  const [leg] = legsFrom(prepare(state.table).board, mover.at, [to]) as [Leg];
   const length = jumpLength(state, mover, to);
   return moved(state, { figure, how: 'jump', rule: 'hb.jump.half-range', to, length, actions: 1, cost: costOf(state, figure, leg) });
 };
 
 /** A jump: straight from place to place, over gaps and small obstacles, up and down. */
-export const jump: Action<ChoiceOf<'jump'>> = { check, reduce, candidates: jumpCandidates(check) };
+export const jump: Action<ChoiceOf<'jump'>> = {
+  check, least: movementCost(0), everBy: () => true, reduce, candidates: jumpCandidates(check),
+};

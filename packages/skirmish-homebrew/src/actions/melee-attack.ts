@@ -6,7 +6,7 @@ import { foesOf } from '../foes.js';
 import { prepare } from '../prepare.js';
 import { meleeCost } from '../rules/action/melee.js';
 import { attackedEnough } from '../rules/action/repeatable.js';
-import { apOf, pay } from '../rules/ap/actions-cost.js';
+import { pay } from '../rules/ap/actions-cost.js';
 import { tooDear } from '../rules/ap/no-overspend.js';
 import { isInReach, noOpponent, outOfReach } from '../rules/combat/melee-contact.js';
 import { beginAttack } from '../rules/combat/sequence.js';
@@ -24,17 +24,16 @@ const check = (state: State, { figure, target }: MeleeAttack): Refusal | undefin
   );
 };
 
-const PRICE = meleeCost().value;
-
 /** A figure attacks an enemy in base contact. */
 export const meleeAttack: Action<ChoiceOf<'melee-attack'>> = {
   check,
+  least: meleeCost().value,
+  everBy: () => true,
   reduce: (state, { figure, target }) => [
     pay(state, figure, meleeCost()),
     beginAttack(state, { by: meleeCost.rule, attacker: figure, target, means: { kind: 'melee' }, cover: false, shots: 1, clearsAim: false }),
   ],
   candidates: (state, figure) => {
-    if (apOf(state, figure) < PRICE) return [];
     const found: MeleeAttack[] = [];
     for (const target of foesOf(state, figure)) {
       const choice: MeleeAttack = { kind: 'melee-attack', figure, target };

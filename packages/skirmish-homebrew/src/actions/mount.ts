@@ -1,5 +1,5 @@
 import { find, the } from '@regelwerk/core';
-import { baseOf } from '../board/bases.js';
+import { baseOf, mountOf, touchesMark } from '../board/bases.js';
 import type { ChoiceOf } from '../model/choice.js';
 import type { Event } from '../model/event.js';
 import type { Refusal } from '../model/refusal.js';
@@ -7,7 +7,7 @@ import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
 import { mountCost, mountedAlready } from '../rules/action/mount.js';
 import { mountFull, notBeside } from '../rules/action/mount-contact.js';
-import { apOf, pay } from '../rules/ap/actions-cost.js';
+import { pay } from '../rules/ap/actions-cost.js';
 import { tooDear } from '../rules/ap/no-overspend.js';
 import type { Action, Bare } from './action.js';
 
@@ -31,9 +31,18 @@ const reduce = (state: State, { figure, mount: id }: Mounting): readonly Event[]
 
 const candidates = (state: State, figure: string): readonly Mounting[] => {
   const { mounts } = state.table.scenario;
-  if (mounts.length === 0 || apOf(state, figure) < mountCost().value) return [];
-  return mounts.map(({ id }): Mounting => ({ kind: 'mount', figure, mount: id })).filter((choice) => check(state, choice) === undefined);
+  if (mountOf(state, figure) !== undefined) return [];
+  const found: Mounting[] = [];
+  for (const { id, base } of mounts) {
+    const radius = base + state.table.options.mountReach;
+    if (!touchesMark(state, figure, { at: the(state.play.mounts, id), radius })) continue;
+    const choice: Mounting = { kind: 'mount', figure, mount: id };
+    if (check(state, choice) === undefined) found.push(choice);
+  }
+  return found;
 };
 
 /** Mounting a horse, getting into a vehicle. */
-export const mount: Action<ChoiceOf<'mount'>> = { check, reduce, candidates };
+export const mount: Action<ChoiceOf<'mount'>> = {
+  check, least: mountCost().value, everBy: (_profile, { mounts }) => mounts.length > 0, reduce, candidates,
+};

@@ -20,17 +20,18 @@ const check = (state: State, { figure, deed: id }: Perform): Refusal | undefined
 /** A figure performs a deed that the scenario demands. */
 export const perform: Action<ChoiceOf<'perform'>> = {
   check,
+  least: 0,
+  everBy: (_profile, { deeds }) => deeds.length > 0,
   reduce: (state, { figure, deed: id }) => {
     const deed = the(prepare(state.table).deeds, id);
     return [pay(state, figure, deedCost(deed)), ...beginDeed(state, figure, deed)];
   },
   candidates: (state, figure) => {
     const { deeds } = state.table.scenario;
-    if (deeds.length === 0) return [];
     const ap = apOf(state, figure);
     const found: Perform[] = [];
     for (const deed of deeds) {
-      if (deedCost(deed).value > ap || !isAtDeed(state, figure, deed) || cannotPerform(state, figure, deed) !== undefined) continue;
+      if (!isAtDeed(state, figure, deed) || deedCost(deed).value > ap || cannotPerform(state, figure, deed) !== undefined) continue;
       found.push({ kind: 'perform', figure, deed: deed.id });
     }
     return found;

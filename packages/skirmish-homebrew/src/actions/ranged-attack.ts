@@ -29,6 +29,8 @@ const check = (state: State, { figure, weapon: id, target }: RangedAttack): Refu
 /** A figure shoots at an enemy with a weapon of its own. */
 export const rangedAttack: Action<ChoiceOf<'ranged-attack'>> = {
   check,
+  least: 0,
+  everBy: ({ sheet }) => sheet.weapons.length > 0,
   reduce: (state, { figure, weapon: id, target }) => {
     const weapon = the(the(prepare(state.table).profiles, figure).weapons, id);
     const cost = rangedCost(weapon);
@@ -48,7 +50,6 @@ export const rangedAttack: Action<ChoiceOf<'ranged-attack'>> = {
   },
   candidates: (state, figure) => {
     const { weapons } = the(prepare(state.table).profiles, figure).sheet;
-    if (weapons.length === 0) return [];
     const ap = apOf(state, figure);
     const found: RangedAttack[] = [];
     for (const weapon of weapons) {

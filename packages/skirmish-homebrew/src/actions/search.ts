@@ -4,7 +4,7 @@ import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
 import { cannotSearch, noArea, outsideArea, searchArea, searchCost } from '../rules/action/search.js';
-import { apOf, pay } from '../rules/ap/actions-cost.js';
+import { pay } from '../rules/ap/actions-cost.js';
 import { endFigure } from '../rules/ap/ending-action.js';
 import { tooDear } from '../rules/ap/no-overspend.js';
 import type { Action, Bare } from './action.js';
@@ -23,6 +23,8 @@ const PRICE = searchCost().value;
 /** A figure searches an area of the scenario, and is done for the round. */
 export const search: Action<ChoiceOf<'search'>> = {
   check,
+  least: PRICE,
+  everBy: (_profile, { searchAreas }) => searchAreas.length > 0,
   reduce: (state, { figure, area }) => [
     pay(state, figure, searchCost()),
     ...searchArea(state, figure, the(prepare(state.table).areas, area)),
@@ -30,7 +32,6 @@ export const search: Action<ChoiceOf<'search'>> = {
   ],
   candidates: (state, figure) => {
     const { searchAreas } = state.table.scenario;
-    if (searchAreas.length === 0 || apOf(state, figure) < PRICE) return [];
     return searchAreas.flatMap(({ id }): Search[] => {
       const choice: Search = { kind: 'search', figure, area: id };
       return check(state, choice) === undefined ? [choice] : [];

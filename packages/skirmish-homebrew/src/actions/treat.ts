@@ -4,7 +4,7 @@ import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
 import { prepare, type Profile } from '../prepare.js';
 import { itemHeals, nothingHeals, spendItem, treatCost, uselessItem } from '../rules/action/treat.js';
-import { apOf, pay } from '../rules/ap/actions-cost.js';
+import { pay } from '../rules/ap/actions-cost.js';
 import { tooDear } from '../rules/ap/no-overspend.js';
 import { maxLife } from '../rules/life/base.js';
 import { notOne } from '../rules/skill/medic-choose.js';
@@ -41,11 +41,11 @@ const remediesOf = ({ table, play }: State, figure: string): readonly Pick<Treat
   return needsNoSupplies(the(prepare(table).profiles, figure)) ? [{ skill: true, items: [] }, ...withItem] : withItem;
 };
 
-const PRICE = treatCost().value;
-
 /** A figure treats itself or another one that it touches, by the skill of a medic or with a medical consumable. */
 export const treat: Action<ChoiceOf<'treat'>> = {
   check,
+  least: treatCost().value,
+  everBy: (profile) => needsNoSupplies(profile) || profile.sheet.items.some(({ kind }) => kind === 'medical'),
   reduce: (state, { figure, patient, items }) => {
     const [item] = items;
     const begun = { kind: 'treatment-begun', medic: figure, patient } as const;
@@ -56,7 +56,6 @@ export const treat: Action<ChoiceOf<'treat'>> = {
     return [pay(state, figure, treatCost()), ...news];
   },
   candidates: (state, figure) => {
-    if (apOf(state, figure) < PRICE) return [];
     const remedies = remediesOf(state, figure);
     if (remedies.length === 0) return [];
     const { profiles, gangs } = prepare(state.table);

@@ -1,5 +1,5 @@
 import { the, type Density } from '@regelwerk/core';
-import { disc, distanceDiscDisc, pointAlong, type Ticks } from '@regelwerk/geometry';
+import { disc, distanceDiscDisc, distanceSquared, pointAlong, type Ticks } from '@regelwerk/geometry';
 import { moverOf, type Mover } from '../board/in-way.js';
 import type { Slope } from '../board/slope.js';
 import type { ChoiceOf } from '../model/choice.js';
@@ -13,7 +13,7 @@ import { runUpTo, type Goal } from '../rules/move/example.js';
 import { normalRange } from '../rules/move/range.js';
 import { stopOnTheWay } from '../rules/terrain/difficult.js';
 import type { Action, Bare } from './action.js';
-import { nearestFoe, nearestTask } from './goals.js';
+import { isNearer, nearestFoe, nearestTask } from './goals.js';
 import { aside, EIGHT, opposite, SIXTEEN, toward } from './steps.js';
 
 type Walk = Bare<ChoiceOf<'walk'>>;
@@ -54,8 +54,8 @@ const stride = (scout: Scout, goal: Place): boolean => {
 /** Up to something, into contact; or as near as the figure comes. */
 const approach = (scout: Scout, goal: Goal): boolean => {
   const { mover, reach } = scout;
-  const gap = distanceDiscDisc(disc(mover.at, mover.radius), disc(goal.at, goal.radius));
-  const stop = gap <= reach && goal.at.z === mover.at.z ? runUpTo(mover, goal) : undefined;
+  const far = reach + mover.radius + goal.radius;
+  const stop = goal.at.z === mover.at.z && distanceSquared(mover.at, goal.at) <= far * far ? runUpTo(mover, goal) : undefined;
   return (stop !== undefined && keep(scout, [stop])) || stride(scout, goal.at);
 };
 
@@ -65,15 +65,20 @@ const beyond = (near: Place, far: Place, radius: Ticks): Place | undefined => {
   return back === undefined ? undefined : { ...opposite(far, back), z: far.z };
 };
 
-/** Over stairs and ramps whose near end is on the figure's level and in reach, to the level beyond. */
-const climbSlopes = (scout: Scout, slopes: readonly Slope[]): void => {
+/** From one end of a slope over the other to the level beyond, if the end is on the figure's level and all of it in reach. */
+const climbSlope = (scout: Scout, [near, far]: readonly [Place, Place], length: Ticks): void => {
   const { mover: { at, radius }, reach } = scout;
-  for (const { foot, head } of slopes) {
-    for (const [near, far] of [[foot, head], [head, foot]] as const) {
-      if (near.z !== at.z || Math.abs(near.x - at.x) > reach || Math.abs(near.y - at.y) > reach) continue;
-      const end = beyond(near, far, radius);
-      if (end !== undefined) keep(scout, [near, far, end]);
-    }
+  const left = reach - length - radius;
+  if (near.z !== at.z || left < 0 || distanceSquared(at, near) > left * left) return;
+  const end = beyond(near, far, radius);
+  if (end !== undefined) keep(scout, [near, far, end]);
+};
+
+/** Over stairs and ramps that are near. */
+const climbSlopes = (scout: Scout, slopes: readonly Slope[]): void => {
+  for (const { foot, head, length } of slopes) {
+    climbSlope(scout, [foot, head], length);
+    climbSlope(scout, [head, foot], length);
   }
 };
 
@@ -87,19 +92,25 @@ const comeIntoRange = (scout: Scout, foe: Goal): void => {
   }
 };
 
-const sparse = (scout: Scout, foe: Goal | undefined): void => {
-  const { state, mover } = scout;
+/** What a figure has in view: the nearest task and the nearest enemy, the nearer of them first. */
+const goalsOf = ({ state, mover }: Scout, foe: Goal | undefined): readonly Goal[] => {
   const task = nearestTask(state, mover);
-  if (task !== undefined) approach(scout, task);
-  if (foe !== undefined) {
-    approach(scout, foe);
-    if (!stride(scout, opposite(mover.at, foe.at))) stride(scout, aside(mover.at, foe.at));
-  }
-  climbSlopes(scout, prepare(state.table).board.slopes);
+  if (task === undefined || foe === undefined) return [task ?? foe].filter((goal) => goal !== undefined);
+  return isNearer(mover, foe, task) ? [foe, task] : [task, foe];
 };
 
-const standard = (scout: Scout): void => {
-  for (const direction of EIGHT) stride(scout, toward(scout.mover.at, direction));
+/** Up to the first goal that can be approached; gives those that are left. */
+const sparse = (scout: Scout, goals: readonly Goal[]): readonly Goal[] => {
+  const seen = goals.findIndex((goal) => approach(scout, goal));
+  climbSlopes(scout, prepare(scout.state.table).board.slopes);
+  return seen < 0 ? [] : goals.slice(seen + 1);
+};
+
+const standard = (scout: Scout, foe: Goal | undefined, left: readonly Goal[]): void => {
+  const { at } = scout.mover;
+  for (const goal of left) approach(scout, goal);
+  if (foe !== undefined && !stride(scout, opposite(at, foe.at))) stride(scout, aside(at, foe.at));
+  for (const direction of EIGHT) stride(scout, toward(at, direction));
 };
 
 const dense = (scout: Scout, foe: Goal | undefined): void => {
@@ -114,8 +125,9 @@ const dense = (scout: Scout, foe: Goal | undefined): void => {
 };
 
 /**
- * Walks worth looking at. Sparse: toward the nearest enemy and the nearest task, into contact where that is in reach, away from the
- * enemy, over stairs. Standard: also in eight directions. Dense: sixteen, half and whole, and just into the range of a weapon.
+ * Walks worth looking at. Sparse: toward the nearest task or the nearest enemy, the nearer of them if it can, into contact where
+ * that is in reach, and over stairs. Standard: also toward the other, away from the enemy and in eight directions. Dense: sixteen,
+ * half and whole, and just into the range of a weapon.
  */
 export const walkCandidates =
   (check: Check): Action<ChoiceOf<'walk'>>['candidates'] =>
@@ -125,8 +137,8 @@ export const walkCandidates =
     const mover = moverOf(state, figure, the(state.play.figures, figure));
     const scout: Scout = { state, mover, check, reach: normalRange(state, figure, 'walk').value, found: [] };
     const foe = nearestFoe(state, mover);
-    sparse(scout, foe);
-    if (density !== 'sparse') standard(scout);
+    const left = sparse(scout, goalsOf(scout, foe));
+    if (density !== 'sparse') standard(scout, foe, left);
     if (density === 'dense') dense(scout, foe);
     return scout.found;
   };

@@ -10,7 +10,7 @@ import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
 import type { Cost } from '../rules/ap/actions-cost.js';
 import { tooDear } from '../rules/ap/no-overspend.js';
-import { plainCost } from '../rules/move/cost.js';
+import { movementCost, plainCost } from '../rules/move/cost.js';
 import { movesMade } from '../rules/move/count.js';
 import { notMounted } from '../rules/move/mounted.js';
 import { surfacesOf, throughBase, type Passages } from '../rules/move/path-free.js';
@@ -52,7 +52,7 @@ export const checkWalk = (state: State, { figure, path }: Walk): Refusal | undef
   const refusal = notMounted(state, figure, 'walk') ?? tooManyMoves(state, figure, 1);
   if (refusal !== undefined) return refusal;
   const mover = moverOf(state, figure, the(state.play.figures, figure));
-  const legs = legsFrom(mover.at, path);
+  const legs = legsFrom(prepare(state.table).board, mover.at, path);
   const passages = surfacesOf(state, legs);
   if ('kind' in passages) return passages;
   const end = path[path.length - 1] ?? mover.at;
@@ -66,7 +66,7 @@ export const checkWalk = (state: State, { figure, path }: Walk): Refusal | undef
 
 const reduce = (state: State, { figure, path }: Walk): readonly Event[] => {
   const at = the(state.play.figures, figure);
-  const legs = legsFrom(at, path);
+  const legs = legsFrom(prepare(state.table).board, at, path);
   const passages = surfacesOf(state, legs);
   if ('kind' in passages) return [];
   const ridden = mountOf(state, figure) !== undefined;
@@ -82,4 +82,6 @@ const reduce = (state: State, { figure, path }: Walk): readonly Event[] => {
 };
 
 /** A walk, or a ride: along a way of straight legs over surfaces that may be entered, up and down over stairs and ramps. */
-export const walk: Action<ChoiceOf<'walk'>> = { check: checkWalk, reduce, candidates: walkCandidates(checkWalk) };
+export const walk: Action<ChoiceOf<'walk'>> = {
+  check: checkWalk, least: movementCost(0), everBy: () => true, reduce, candidates: walkCandidates(checkWalk),
+};

@@ -1,8 +1,9 @@
 import { the, type Frozen } from '@regelwerk/core';
-import { CONTACT, disc, distanceDiscDisc, isWithinDiscDisc, vec, type Disc, type Ticks } from '@regelwerk/geometry';
+import { CONTACT, disc, distanceDiscDisc, distanceSquared, isWithinDiscDisc, vec, type Disc, type Ticks } from '@regelwerk/geometry';
 import type { Place } from '../model/ids.js';
 import type { State } from '../model/state.js';
 import type { Table } from '../model/table.js';
+import { onceFor } from '../once.js';
 import { prepare } from '../prepare.js';
 
 // A rider stands on its mount: its base is the mount's, and the mount's base is the only one of the two on the table.
@@ -29,22 +30,11 @@ export interface Owner {
   readonly radius: Ticks;
 }
 
-const known = new WeakMap<object, readonly Owner[]>();
-let last: { readonly table: object; readonly owners: readonly Owner[] } | undefined;
-
-const makeOwners = (table: Frozen<Table>): readonly Owner[] => [
+/** Whose bases there are on a table, figures before mounts. */
+export const ownersOf = onceFor((table: Frozen<Table>): readonly Owner[] => [
   ...Object.values(prepare(table).profiles).map(({ id, seat, sheet }): Owner => ({ kind: 'figure', id, seat, radius: sheet.base })),
   ...table.scenario.mounts.map(({ id, base }): Owner => ({ kind: 'mount', id, seat: undefined, radius: base })),
-];
-
-/** Whose bases there are on a table, figures before mounts; worked out at the first question. */
-export const ownersOf = (table: Frozen<Table>): readonly Owner[] => {
-  if (last?.table === table) return last.owners;
-  const owners = known.get(table) ?? makeOwners(table);
-  known.set(table, owners);
-  last = { table, owners };
-  return owners;
-};
+]);
 
 /** Who asks about the bases of others: a figure and the mount that it rides, whose base is its own. */
 export interface Asker {
@@ -119,5 +109,24 @@ export const inContact = (state: State, [a, b]: readonly [Base, Base], reach: Ti
  */
 export const gapBetween = (state: State, a: string, b: string): Ticks => gapOf(baseOf(state, a), baseOf(state, b));
 
-/** Are the bases of two figures in contact? */
-export const touching = (state: State, a: string, b: string): boolean => inContact(state, [baseOf(state, a), baseOf(state, b)]);
+/** A round mark on the table. */
+export interface Mark {
+  readonly at: Frozen<Place>;
+  /** @unit ticks */
+  readonly radius: Ticks;
+}
+
+/** Does the base of a figure touch a mark? Like `touching`, it makes nothing. */
+export const touchesMark = (state: State, figure: string, { at, radius }: Mark): boolean => {
+  const here = the(state.play.figures, figure);
+  const far = radiusOf(state, figure) + radius + CONTACT;
+  return distanceSquared(here, at) <= far * far && onOneLevel(state, here.z, at.z);
+};
+
+/** Are the bases of two figures in contact, or no farther apart than a reach? Asked of every pair in every turn, so nothing is made. */
+export const touching = (state: State, [a, b]: readonly [string, string], reach: Ticks = 0): boolean => {
+  const one = the(state.play.figures, a);
+  const other = the(state.play.figures, b);
+  const far = radiusOf(state, a) + radiusOf(state, b) + CONTACT + reach;
+  return distanceSquared(one, other) <= far * far && onOneLevel(state, one.z, other.z);
+};

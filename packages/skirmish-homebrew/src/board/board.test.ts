@@ -65,8 +65,8 @@ test('whose bases are on the table', () => {
 });
 
 test('gaps and contact', () => {
-  expect([gapBetween(crowd, 'n1', 'n2'), touching(crowd, 'n1', 'n2')]).toEqual([0, true]);
-  expect([gapBetween(crowd, 'n1', 's1'), touching(crowd, 'n1', 's1')]).toEqual([1750, false]);
+  expect([gapBetween(crowd, 'n1', 'n2'), touching(crowd, ['n1', 'n2'])]).toEqual([0, true]);
+  expect([gapBetween(crowd, 'n1', 's1'), touching(crowd, ['n1', 's1'])]).toEqual([1750, false]);
   const [one, other] = [baseOf(crowd, 'n1'), baseOf(crowd, 's1')];
   expect([1747, 1748].map((reach) => inContact(crowd, [one, other], reach))).toEqual([false, true]);
   expect([2999, 3000].map((z) => inContact(crowd, [one, { ...baseOf(crowd, 'n2'), z }]))).toEqual([true, false]);

@@ -1,4 +1,4 @@
-import { containsPolygonPoint, containsPolygonsSegment, crossesSegmentPolygon, type Segment, type Ticks } from '@regelwerk/geometry';
+import { containsPolygonPoint, containsPolygonsSegment, crossesSegmentPolygon, type Box, type Segment, type Ticks } from '@regelwerk/geometry';
 import type { Board, Body } from '../board.js';
 import type { Place } from '../model/ids.js';
 import { runsOn, type Slope } from './slope.js';
@@ -11,15 +11,31 @@ export interface Leg extends Segment {
   readonly low: Ticks;
   /** @unit ticks */
   readonly high: Ticks;
+  /** Does it run along the ground where there is no piece of terrain? */
+  readonly clear: boolean;
 }
 
+/** Does a line meet a box? It may say yes where they just miss. */
+const meetsBox = (from: Place, to: Place, { minX, minY, maxX, maxY }: Box): boolean => {
+  if ((from.x < minX && to.x < minX) || (from.x > maxX && to.x > maxX) || (from.y < minY && to.y < minY) || (from.y > maxY && to.y > maxY)) return false;
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const off = Math.abs(x * (minY + maxY - 2 * from.y) - y * (minX + maxX - 2 * from.x));
+  return off <= Math.abs(x) * (maxY - minY) + Math.abs(y) * (maxX - minX);
+};
+
+const isClear = ({ boxes }: Board, from: Place, to: Place): boolean => {
+  if (from.z !== 0 || to.z !== 0) return false;
+  for (const box of boxes) if (meetsBox(from, to, box)) return false;
+  return true;
+};
+
 /** The straight pieces of a way from a place over bends to its end. */
-export const legsFrom = (start: Place, path: readonly Place[]): readonly Leg[] => {
+export const legsFrom = (board: Board, start: Place, path: readonly Place[]): readonly Leg[] => {
   const legs: Leg[] = [];
   let from = start;
   for (const to of path) {
     const rises = to.z >= from.z;
-    legs.push({ kind: 'segment', from, to, low: rises ? from.z : to.z, high: rises ? to.z : from.z });
+    legs.push({ kind: 'segment', from, to, low: rises ? from.z : to.z, high: rises ? to.z : from.z, clear: isClear(board, from, to) });
     from = to;
   }
   return legs;
@@ -66,10 +82,15 @@ const closedOn = ({ closed }: Board, leg: Leg): Bar | undefined => {
 
 /** Does a level leg above the ground have a floor under all of it? Floors that meet have no gap between them. */
 const hasFloor = ({ tops }: Board, leg: Leg): boolean => {
-  for (const { polygon, convex, z } of tops)
-    if (z === leg.low && convex && containsPolygonPoint(polygon, leg.from) && containsPolygonPoint(polygon, leg.to)) return true;
+  let arrives = false;
+  for (const { polygon, convex, z } of tops) {
+    if (z !== leg.low || !containsPolygonPoint(polygon, leg.to)) continue;
+    if (convex && containsPolygonPoint(polygon, leg.from)) return true;
+    arrives = true;
+  }
+  if (!arrives) return false;
   const floors = tops.filter(({ z }) => z === leg.low).map(({ polygon }) => polygon);
-  return floors.length > 0 && containsPolygonsSegment(floors, leg);
+  return containsPolygonsSegment(floors, leg);
 };
 
 const barOnLevel = (board: Board, leg: Leg): Bar | undefined =>
@@ -77,6 +98,7 @@ const barOnLevel = (board: Board, leg: Leg): Bar | undefined =>
 
 /** On what a leg of a walk runs, or what bars it. */
 export const passageOf = (board: Board, leg: Leg): OnLevel | OnSlope | Bar => {
+  if (leg.clear) return LEVEL;
   const barred = leg.low === leg.high ? barOnLevel(board, leg) : bar('level');
   if (barred === undefined) return LEVEL;
   const slope = board.slopes.find((one) => runsOn(one, leg));
@@ -94,7 +116,7 @@ export const countObstacles = ({ obstacles }: Board, legs: readonly Leg[]): numb
   let count = 0;
   for (const obstacle of obstacles) {
     for (const leg of legs) {
-      if (!isAtHeight(obstacle, leg) || !crossesSegmentPolygon(leg, obstacle.polygon)) continue;
+      if (leg.clear || !isAtHeight(obstacle, leg) || !crossesSegmentPolygon(leg, obstacle.polygon)) continue;
       count += 1;
       break;
     }

@@ -1,5 +1,5 @@
 import type { Frozen } from '@regelwerk/core';
-import { containsPolygonSegment, dot, lengthSquared, polygon, preparePolygon, roundTicks, subtract, type PreparedPolygon, type Segment, type Ticks, type Vec } from '@regelwerk/geometry';
+import { containsPolygonSegment, dot, lengthOf, lengthSquared, polygon, preparePolygon, roundTicks, subtract, type PreparedPolygon, type Segment, type Ticks, type Vec } from '@regelwerk/geometry';
 import type { Place } from '../model/ids.js';
 import type { Way } from '../model/terrain.js';
 
@@ -9,12 +9,17 @@ export interface Slope {
   readonly polygon: PreparedPolygon;
   readonly foot: Frozen<Place>;
   readonly head: Frozen<Place>;
+  /**
+   * From its foot to its head.
+   * @unit ticks
+   */
+  readonly length: Ticks;
   readonly difficult: boolean;
 }
 
 /** Prepares stairs or a ramp. */
 export const slopeOf = ({ id, footprint, foot, head, difficult }: Frozen<Way>): Slope => ({
-  id, polygon: preparePolygon(polygon(footprint)), foot, head, difficult,
+  id, polygon: preparePolygon(polygon(footprint)), foot, head, length: lengthOf([foot, head]), difficult,
 });
 
 /** How far a height may be off the plane of a slope: places are whole ticks, planes are not. */

@@ -17,11 +17,19 @@ export interface Unsafe {
  */
 export const unsafeAt = (board: Board, place: Place, radius: Ticks): Unsafe | undefined => {
   if (!isOnTable(board, place, radius)) return { why: 'edge-of-table', by: '' };
+  if (place.z === 0 && isAlone(board, place, radius)) return undefined;
   const base = disc(place, radius);
   const onLevel = place.z === 0 ? crowded(board, place, base) : unsafeOnTop(board, place, base);
   if (onLevel === undefined || board.slopes.length === 0) return onLevel;
   const slope = board.slopes.find((one) => isOnPlane(one, place) && containsPolygonPoint(one.polygon, place));
   return slope === undefined ? onLevel : unsafeOnSlope(board, place, { base, slope });
+};
+
+/** Is there no piece of terrain near a base? */
+const isAlone = ({ boxes }: Board, { x, y }: Place, radius: Ticks): boolean => {
+  for (const { minX, minY, maxX, maxY } of boxes)
+    if (x + radius >= minX && x - radius <= maxX && y + radius >= minY && y - radius <= maxY) return false;
+  return true;
 };
 
 /** Is the base in a body, or on ground where nobody stands? */

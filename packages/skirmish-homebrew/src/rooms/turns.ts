@@ -1,6 +1,5 @@
-import { left, right, type Density, type Either, type Frozen } from '@regelwerk/core';
-import { ACTIONS, actionOf, actions, isAction } from '../actions/index.js';
-import type { Action } from '../actions/action.js';
+import { left, right, the, type Density, type Either, type Frozen } from '@regelwerk/core';
+import { actionOf, actionsOn, isAction } from '../actions/index.js';
 import type { ActionChoice, Choice } from '../model/choice.js';
 import type { Decision } from '../model/decision.js';
 import type { Event } from '../model/event.js';
@@ -8,12 +7,13 @@ import type { RoundFrame } from '../model/frame.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
 import { otherSeat, prepare } from '../prepare.js';
+import { apOf } from '../rules/ap/actions-cost.js';
 import { isDone } from '../rules/ap/ending-action.js';
 import { notAble } from '../rules/life/incapacitated.js';
 import { endRound } from '../rules/round/end.js';
 import { endMatch, endsNow, lastRound } from '../rules/round/match-end.js';
 import { startRound } from '../rules/round/start.js';
-import { afterAction, figuresToAct, giveTurn, isInRound, notYours, passRound } from '../rules/round/turns.js';
+import { afterAction, figuresToAct, giveTurn, hasPassed, isInRound, notYours, passRound } from '../rules/round/turns.js';
 import { cannotTreat } from '../rules/skill/medic-incapacitated.js';
 import { openingOver } from './opening.js';
 import { whyNoReroll } from './window.js';
@@ -23,10 +23,10 @@ import { whyNoReroll } from './window.js';
 type Frame = Frozen<RoundFrame>;
 
 /** The turn that is to be taken; `undefined` if nobody can, or the match has ended. */
-export const askTurn = (state: State, { next }: Frame): Decision | undefined =>
-  endsNow(state) === undefined && isInRound(state, next)
-    ? { kind: 'place', id: state.play.written, by: next, for: 'turn', figures: figuresToAct(state, next) }
-    : undefined;
+export const askTurn = (state: State, { next }: Frame): Decision | undefined => {
+  const figures = hasPassed(state, next) || endsNow(state) !== undefined ? [] : figuresToAct(state, next);
+  return figures.length === 0 ? undefined : { kind: 'place', id: state.play.written, by: next, for: 'turn', figures };
+};
 
 const whyNoAction = (state: State, choice: ActionChoice): Refusal | undefined => {
   const { by, figure, kind } = choice;
@@ -68,14 +68,17 @@ export const advanceTurns = (state: State, { next }: Frame): readonly Event[] =>
 
 /** Legal turns: actions of each figure that could act, and the pass. */
 export const turnCandidates = (state: State, { next }: Frame, density: Density): readonly Choice[] => {
-  const answers = state.play.written;
+  const answer = { answers: state.play.written, by: next };
+  const able = actionsOn(state.table);
   const found: Choice[] = [];
   for (const figure of figuresToAct(state, next)) {
-    for (const kind of ACTIONS) {
-      const action = actions[kind] as unknown as Action<ActionChoice>;
-      for (const bare of action.candidates(state, figure, density)) found.push({ ...bare, answers, by: next });
+    const ap = apOf(state, figure);
+    for (const action of the(able, figure)) {
+      if (action.least > ap) continue;
+      // Candidates are made for this list alone: to complete them costs less than to copy them.
+      for (const bare of action.candidates(state, figure, density)) found.push(Object.assign(bare, answer));
     }
   }
-  found.push({ kind: 'pass', answers, by: next });
+  found.push({ kind: 'pass', ...answer });
   return found;
 };

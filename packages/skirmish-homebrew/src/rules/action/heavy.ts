@@ -1,6 +1,6 @@
 import { find, the, type Frozen } from '@regelwerk/core';
 import { disc, vec } from '@regelwerk/geometry';
-import { baseOf, gapOf, inContact, type Base } from '../../board/bases.js';
+import { baseOf, gapOf, touchesMark, type Base } from '../../board/bases.js';
 import type { EventOf } from '../../model/event.js';
 import type { Cited } from '../../model/refusal.js';
 import { rule } from '../../model/rule-id.js';
@@ -29,7 +29,7 @@ const gunBase = ({ at, radius }: Gun): Base => ({ disc: disc(vec(at.x, at.y), ra
 /** Can a figure work the weapon from where it stands: does it touch it, if the weapon's rule demands that? */
 export const isAtGun = rule(
   'hb.action.heavy-weapon',
-  (state: State, figure: string, gun: Gun): boolean => !gun.touching || inContact(state, [baseOf(state, figure), gunBase(gun)]),
+  (state: State, figure: string, gun: Gun): boolean => !gun.touching || touchesMark(state, figure, gun),
 );
 
 /** Why a figure cannot work the weapon from where it stands. */

@@ -1,7 +1,7 @@
 import { find, the, type Frozen } from '@regelwerk/core';
 import { disc, vec } from '@regelwerk/geometry';
 import { consequences } from '../../actions/consequences.js';
-import { baseOf, gapOf, inContact, type Base } from '../../board/bases.js';
+import { baseOf, gapOf, touchesMark, type Base } from '../../board/bases.js';
 import type { Event, EventOf } from '../../model/event.js';
 import type { DeedFrame } from '../../model/frame.js';
 import type { Place } from '../../model/ids.js';
@@ -35,7 +35,7 @@ const markerOf = ({ at, radius }: { readonly at: Place; readonly radius: number 
 export const isAtDeed = rule(
   'hb.action.perform-scenario',
   (state: State, figure: string, { reach }: Frozen<Deed>): boolean =>
-    reach.kind === 'anywhere' || inContact(state, [baseOf(state, figure), markerOf(reach)]),
+    reach.kind === 'anywhere' || touchesMark(state, figure, reach),
 );
 
 const tooFar = (state: State, figure: string, deed: Frozen<Deed>): Cited | undefined => {

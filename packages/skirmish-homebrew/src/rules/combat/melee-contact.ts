@@ -1,4 +1,4 @@
-import { baseOf, gapBetween, inContact } from '../../board/bases.js';
+import { gapBetween, touching } from '../../board/bases.js';
 import { whyNoFoe } from '../../foes.js';
 import type { Cited } from '../../model/refusal.js';
 import { rule } from '../../model/rule-id.js';
@@ -12,7 +12,7 @@ export const noOpponent = rule('hb.combat.melee-contact', (state: State, attacke
 
 /** Do the bases touch, or come as close as the table's reach? */
 export const isInReach = rule('hb.combat.melee-contact', (state: State, attacker: string, target: string): boolean =>
-  inContact(state, [baseOf(state, attacker), baseOf(state, target)], state.table.options.meleeReach),
+  touching(state, [attacker, target], state.table.options.meleeReach),
 );
 
 /** Why the target is out of reach. */

@@ -1,9 +1,11 @@
-import { the, type Explained } from '@regelwerk/core';
+import { the, type Explained, type Frozen } from '@regelwerk/core';
 import { CM, type Ticks } from '@regelwerk/geometry';
 import { mountOf } from '../../board/bases.js';
 import type { Cited } from '../../model/refusal.js';
 import { rule, type RuleId } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
+import type { Table } from '../../model/table.js';
+import { onceFor } from '../../once.js';
 import { prepare, type Profile } from '../../prepare.js';
 import { fastRange } from '../skill/fast.js';
 import { armourLoss } from './heavy-armour.js';
@@ -35,17 +37,23 @@ const reasons = (loss: Ticks, fast: Ticks, other: Ticks): readonly RuleId[] => {
 };
 
 /** The range on foot after skills, armour and rules of the scenario; never below nothing. */
-export const changedRange = rule('hb.move.range-modified', (state: State, profile: Profile, of: Measured): Range => {
-  const { options, scenario } = state.table;
+export const changedRange = rule('hb.move.range-modified', ({ options, scenario }: Frozen<Table>, profile: Profile, of: Measured): Range => {
   const [fast, loss] = [fastRange(profile), armourLoss(options, profile)];
   const other = extraRange(profile, of) + scenario.rangeChange;
   return { value: Math.max(0, ON_FOOT + fast - loss + other), because: reasons(loss, fast, other) };
 });
 
+/** Nothing changes the ranges on foot while a match goes on. */
+const rangesOnFoot = onceFor((table: Frozen<Table>) => {
+  const profiles = Object.values(prepare(table).profiles);
+  const all = (of: Measured): Readonly<Record<string, Range>> => Object.fromEntries(profiles.map((profile) => [profile.id, changedRange(table, profile, of)]));
+  return { walk: all('walk'), jump: all('jump'), climb: all('climb') };
+});
+
 /** The normal range of a figure: its own on foot, its mount's in the saddle. */
 export const normalRange = rule('hb.move.range-normal', (state: State, figure: string, of: Measured): Range => {
   const mount = mountOf(state, figure);
-  return mount === undefined ? changedRange(state, the(prepare(state.table).profiles, figure), of) : riddenRange(state, mount);
+  return mount === undefined ? the(rangesOnFoot(state.table)[of], figure) : riddenRange(state, mount);
 });
 
 /** Why a length is beyond a range; `undefined` up to it. */

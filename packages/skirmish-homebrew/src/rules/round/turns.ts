@@ -18,11 +18,14 @@ export const figuresToAct = rule('hb.round.turns', (state: State, seat: string):
   the(prepare(state.table).gangs, seat).filter((figure) => couldAct(state, figure)),
 );
 
+/** Has a side passed, and is done for the round? */
+export const hasPassed = rule('hb.round.turns', ({ play }: State, seat: string): boolean => the(play.sides, seat).passed);
+
 /** Is a side still in the round: it has not passed, and a figure of it could act? */
 export const isInRound = rule(
   'hb.round.turns',
   (state: State, seat: string): boolean =>
-    !the(state.play.sides, seat).passed && the(prepare(state.table).gangs, seat).some((figure) => couldAct(state, figure)),
+    !hasPassed(state, seat) && the(prepare(state.table).gangs, seat).some((figure) => couldAct(state, figure)),
 );
 
 /** Why this figure is not the seat's to act with: it must be one of its own, on the table. */

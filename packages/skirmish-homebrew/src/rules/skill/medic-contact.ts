@@ -8,7 +8,7 @@ import type { State } from '../../model/state.js';
 export const isPatient = rule(
   'hb.skill.medic-contact',
   (state: State, medic: string, patient: string): boolean =>
-    medic === patient || (!the(state.play.figures, patient).gone && touching(state, medic, patient)),
+    medic === patient || (!the(state.play.figures, patient).gone && touching(state, [medic, patient])),
 );
 
 /** Why this patient cannot be treated: a figure treats itself, or one whose base touches its own. */

@@ -22,7 +22,7 @@ const halved = ({ value, because }: Range): Range => ({
 });
 
 const groundOf = ({ difficult }: Board, leg: Leg): readonly Polygon[] => {
-  if (difficult.length === 0) return NONE;
+  if (leg.clear || difficult.length === 0) return NONE;
   return difficult.filter(({ z, polygon }) => z === leg.low && crossesSegmentPolygon(leg, polygon)).map(({ polygon }) => polygon);
 };
 const NONE: readonly Polygon[] = [];
