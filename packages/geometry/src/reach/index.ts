@@ -7,3 +7,6 @@ export { type End, findToolMove } from './lays.js';
 export { type PlaceReach, type Region, regionOfPlace, regionOfPush, regionOfToolMove } from './region.js';
 export { type PushCandidate, candidatesOfPlace, candidatesOfPush, candidatesOfToolMove } from './candidates.js';
 export { samplePlace, samplePush, sampleToolMove } from './sample.js';
+export { type FollowerPlace, type Formation, isInCohesion, placeFollowers } from './cohesion.js';
+export { candidatesOfFollowers, checkFollowers, regionOfFollower, sampleFollowers } from './followers.js';
+export { candidatesOfNotchedMove, regionOfNotchedMove, sampleNotchedMove } from './notched.js';

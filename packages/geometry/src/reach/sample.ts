@@ -19,7 +19,7 @@ const DIRECTIONS = fan(16);
 const drawOne = <A>(list: readonly A[], draw: Draw): A | undefined => list[draw(list.length)];
 
 /** A point at most so far from another, each as likely as any. */
-const drawNear = (center: Vec, reach: Ticks, draw: Draw): Vec => {
+export const drawNear = (center: Vec, reach: Ticks, draw: Draw): Vec => {
   for (let i = 0; i < TRIES; i += 1) {
     const [x, y] = [draw(2 * reach + 1) - reach, draw(2 * reach + 1) - reach];
     if (x * x + y * y <= reach * reach) return { x: center.x + x, y: center.y + y };

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { BaseForm } from '../base.js';
+import { prepareGround } from '../ground.js';
+import { type NotchedStart, checkNotchedMove } from '../notched.js';
+import { arbitraryGround, arbitraryVec } from '../testing/index.js';
+import { vec } from '../vector.js';
+import { type Density, candidatesOfNotchedMove, isInArea, regionOfNotchedMove, sampleNotchedMove } from './index.js';
+
+const DENSITIES: readonly Density[] = ['sparse', 'standard', 'dense'];
+const FORMS: readonly BaseForm[] = [
+  { outline: 'round', length: 5000, width: 5000, notches: ['front', 'rear'], notchDepth: 300 },
+  { outline: 'stadium', length: 10_000, width: 6000, notches: ['front', 'rear', 'left', 'right'], notchDepth: 300 },
+];
+
+test('the four laws of notched moves, over random tables', () => {
+  const scene = fc.record({
+    ground: arbitraryGround(30_000).map(prepareGround),
+    center: arbitraryVec(18_000),
+    form: fc.constantFrom(...FORMS),
+    turns: fc.boolean(),
+    seed: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+  });
+  fc.assert(
+    fc.property(scene, ({ ground, center, form, turns, seed }) => {
+      let state = seed;
+      const draw = (below: number): number => {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        return Math.floor((state / 4_294_967_296) * below);
+      };
+      const start: NotchedStart = { base: { form, center, facing: vec(3, -2) }, tool: { arms: [3750, 3750], width: 1600, limit: vec(0, 1) }, turns };
+      const lists = DENSITIES.map((density) => candidatesOfNotchedMove(start, ground, density));
+      expect(lists[1]).toEqual(expect.arrayContaining(lists[0]! as unknown[]));
+      expect(lists[2]!.length).toBeGreaterThanOrEqual(lists[1]!.length);
+      const keys = new Set(lists[2]!.map((move) => JSON.stringify(move)));
+      expect(lists[1]!.every((move) => keys.has(JSON.stringify(move)))).toBe(true);
+      const samples = Array.from({ length: 10 }, () => sampleNotchedMove(start, ground, draw)).filter((move) => move !== undefined);
+      const regions = ground.floors.map((_, floor) => regionOfNotchedMove(start, floor, ground));
+      for (const move of [...lists[2]!.slice(-60), ...samples]) {
+        const checked = checkNotchedMove(move, start, ground);
+        expect(checked._tag).toBe('Right');
+        if (checked._tag === 'Right') expect(isInArea(regions[move.floor]!.outer, checked.right.base.center)).toBe(true);
+      }
+      expect(regions.every(({ inner }) => inner.length === 0)).toBe(true);
+    }),
+    { numRuns: 15 },
+  );
+});
