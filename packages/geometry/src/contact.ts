@@ -7,7 +7,7 @@ import { roundTicks } from './round.js';
 import { isCloserSegmentSegment } from './segment-segment.js';
 import { type Segment, type Shape, polygon, segment } from './shape.js';
 import type { Ticks } from './units.js';
-import { type Vec, add, cross, dot, lengthSquared, scale, subtract } from './vector.js';
+import { type Vec, add, cross, dot, isSamePoint, lengthSquared, scale, subtract } from './vector.js';
 
 /** The same shape, moved. */
 export const moved = (shape: Shape, by: Vec): Shape => {
@@ -133,9 +133,17 @@ export interface Stop {
 }
 
 const roundings = (x: number, y: number): readonly Vec[] => [
-  { x: Math.round(x) + 0, y: Math.round(y) + 0 },
+  { x: roundTicks(x), y: roundTicks(y) },
   ...[Math.floor(x), Math.ceil(x)].flatMap((wholeX) => [Math.floor(y), Math.ceil(y)].map((wholeY) => ({ x: wholeX + 0, y: wholeY + 0 }))),
 ];
+
+/** The farthest along first, then the nearest to the line. Of two that mirror each other in it neither is taken. */
+const inOrder = (points: readonly Vec[], way: Vec): readonly Vec[] => {
+  const isTwin = (a: Vec, b: Vec): boolean => !isSamePoint(a, b) && dot(a, way) === dot(b, way) && cross(a, way) === -cross(b, way);
+  return points
+    .filter((one) => !points.some((other) => isTwin(one, other)))
+    .sort((a, b) => dot(b, way) - dot(a, way) || Math.abs(cross(a, way)) - Math.abs(cross(b, way)));
+};
 
 /**
  * The farthest whole point next to a way, at most so many ticks along it and few ticks less, at which something holds. Of
@@ -146,10 +154,8 @@ export const lastPoint = (way: Vec, most: Ticks, holds: (by: Vec) => boolean): V
   const size = Math.sqrt(lengthSquared(way));
   const least = Math.max(0, most - 8);
   for (let length = Math.min(most, size); length >= least; length -= 1) {
-    const found = roundings((way.x * length) / size, (way.y * length) / size)
-      .filter((by) => dot(by, way) <= most * size)
-      .sort((a, b) => dot(b, way) - dot(a, way))
-      .find(holds);
+    const near = roundings((way.x * length) / size, (way.y * length) / size).filter((by) => dot(by, way) <= most * size);
+    const found = inOrder(near, way).find(holds);
     if (found !== undefined) return found;
   }
   return undefined;

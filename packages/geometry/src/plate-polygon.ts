@@ -6,10 +6,10 @@ import { type PreparedPolygon, preparePolygon } from './prepare.js';
 import type { Polygon, Segment } from './shape.js';
 import type { Vec } from './vector.js';
 
-/** Whether no point lies on a side of a line: 1 left, −1 right. */
+/** Whether no point lies on a side of an edge: 1 left, −1 right. An edge of length zero has no sides to tell them by. */
 const isNoneOn = (side: 1 | -1, { from, to }: Segment, points: readonly Vec[]): boolean => {
   for (const point of points) if (orientation(from, to, point) === side) return false;
-  return true;
+  return from.x !== to.x || from.y !== to.y;
 };
 
 const isApart = (plate: PreparedPolygon, other: PreparedPolygon): boolean => {
