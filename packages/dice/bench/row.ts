@@ -7,7 +7,7 @@ export interface Row {
 }
 
 /** Best of five: how often a second `task` runs, if one run counts for `each`. */
-export const perSecond = (each: number, task: () => void): number => {
+export const perSecond = (each: number, task: () => unknown): number => {
   let best = Infinity;
   for (let round = 0; round < 5; round++) {
     const begin = performance.now();
@@ -22,4 +22,4 @@ export const perSecond = (each: number, task: () => void): number => {
 };
 
 /** Best of five: how many microseconds one run of `task` takes. */
-export const microseconds = (task: () => void): number => 1_000_000 / perSecond(1, task);
+export const microseconds = (task: () => unknown): number => 1_000_000 / perSecond(1, task);

@@ -26,19 +26,27 @@ export interface Row {
 /** An expertise chart: exactly one row fits, or none. */
 export type Chart = readonly Row[];
 
-const applied = (table: Table, entry: Entry): Table => {
-  if (entry.kind === 'add') return { ...table, [entry.face]: table[entry.face] + 1 };
-  if (entry.kind === 'damage') return { ...table, damage: table.damage + entry.damage };
-  // Without a die to turn, the arrow does nothing.
-  if (table[entry.from] === 0) return table;
-  const turned = { ...table, [entry.from]: table[entry.from] - 1 };
-  return { ...turned, [entry.to]: turned[entry.to] + 1 };
+const apply = (table: Record<keyof Table, number>, entry: Entry): void => {
+  if (entry.kind === 'add') table[entry.face] += 1;
+  else if (entry.kind === 'damage') table.damage += entry.damage;
+  else if (table[entry.from] > 0) {
+    // Without a die to turn, the arrow does nothing.
+    table[entry.from] -= 1;
+    table[entry.to] += 1;
+  }
 };
 
-/** Applies the row for so many expertise symbols, entry by entry in printed order. */
-export const applyChart = (chart: Chart, expertise: number, table: Table): Table => {
+/** Applies the row for so many expertise symbols to a table, entry by entry in printed order. */
+export const applyRow = (chart: Chart, expertise: number, table: Record<keyof Table, number>): void => {
   const row = chart.find(({ from, to }) => expertise >= from && expertise <= (to ?? Infinity));
-  return row === undefined ? table : row.entries.reduce(applied, table);
+  for (const entry of row?.entries ?? []) apply(table, entry);
+};
+
+/** The table after the row for so many expertise symbols. */
+export const applyChart = (chart: Chart, expertise: number, table: Table): Table => {
+  const next = { ...table };
+  applyRow(chart, expertise, next);
+  return next;
 };
 
 /** Does a chart touch dice that show one of these faces? */

@@ -51,24 +51,14 @@ const coloursIn = ({ pool }: LegionAttack): readonly (typeof COLOURS)[number][] 
   COLOURS.filter((colour) => diceIn(pool, colour) > 0);
 
 /** Puts the colours together, once nothing is rerolled any more; blanks are not counted on. */
-const gather = (attack: LegionAttack): Stage<Register> => {
-  const faces = facesOf(attack).filter((face) => face !== 'blank');
-  const colours = coloursIn(attack);
-  return {
-    kind: 'change',
-    name: 'gather',
-    change: (state) => {
-      const next: Record<string, number> = { ...state };
-      for (const colour of colours) {
-        for (const face of faces) {
-          next[face] = (next[face] ?? 0) + (state[`${colour}-${face}`] ?? 0);
-          next[`${colour}-${face}`] = 0;
-        }
-        next[`${colour}-blank`] = 0;
-      }
-      return next;
-    },
-  };
+const gather = (attack: LegionAttack): readonly Stage<Register>[] => {
+  const of = (face: string): readonly string[] => coloursIn(attack).map((colour) => `${colour}-${face}`);
+  return [
+    { kind: 'convert', name: 'blanks', from: of('blank') },
+    ...facesOf(attack)
+      .filter((face) => face !== 'blank')
+      .map((face) => ({ kind: 'convert' as const, name: `${face}s`, from: of(face), to: face })),
+  ];
 };
 
 const attackDice = (attack: LegionAttack): readonly Stage<Register>[] => {
@@ -87,7 +77,7 @@ const attackDice = (attack: LegionAttack): readonly Stage<Register>[] => {
   return [
     { kind: 'roll', name: 'attack', dice: colours.map((colour) => ({ ...read(colour), count: diceIn(pool, colour) })) },
     ...aiming,
-    ...(aims > 0 ? [gather(attack)] : []),
+    ...(aims > 0 ? gather(attack) : []),
     ...(surge === undefined && surgeTokens > 0 ? [tokens] : []),
   ];
 };

@@ -1,6 +1,6 @@
-import type { Pipeline, Stage, State } from '../odds/stage.js';
+import type { Pipeline, Stage } from '../odds/stage.js';
 import { left, right, type Result } from '../result.js';
-import { applyChart, touches, type Chart, type Table } from './chart.js';
+import { applyRow, touches, type Chart } from './chart.js';
 import { shatterpointDice } from './dice.js';
 import { pathsOf, resultsBySuccesses, type CombatTree, type TreeRefusal } from './tree.js';
 
@@ -13,44 +13,36 @@ export interface ShatterpointAttack {
   readonly tree?: CombatTree;
 }
 
-type Register = string;
+/** What every attack counts; trees add their own. */
+const REGISTERS = ['critical', 'strike', 'failure', 'expertise', 'block', 'defence-expertise', 'damage', 'successes'] as const;
 
-const at = (state: State, name: string): number => state[name] ?? 0;
+type Register = string;
+type Counts = Record<(typeof REGISTERS)[number], number>;
 
 /** Applies a chart, for the symbols in a register, which are not counted on. */
-const charting = (name: string, symbols: string, chart: Chart): Stage<Register> => ({
+const charting = (name: string, symbols: 'expertise' | 'defence-expertise', chart: Chart): Stage<Register> => ({
   kind: 'change',
   name,
   change: (state) => {
-    const table: Table = {
-      critical: at(state, 'critical'),
-      strike: at(state, 'strike'),
-      failure: at(state, 'failure'),
-      block: at(state, 'block'),
-      damage: at(state, 'damage'),
-    };
-    return { ...state, ...applyChart(chart, at(state, symbols), table), [symbols]: 0 };
+    const next = { ...state } as Counts;
+    applyRow(chart, next[symbols], next);
+    next[symbols] = 0;
+    return next;
   },
 });
 
 /** Failures matter only as long as an arrow may turn them. */
-const forget = (name: string, register: string): Stage<Register> => ({
-  kind: 'change',
-  name,
-  change: (state) => ({ ...state, [register]: 0 }),
-});
+const failures: Stage<Register> = { kind: 'convert', name: 'failures', from: 'failure' };
 
 const cancelling: Stage<Register> = {
   kind: 'change',
   name: 'cancel',
-  change: (state) => ({
-    ...state,
-    successes: at(state, 'critical') + Math.max(0, at(state, 'strike') - at(state, 'block')),
-    critical: 0,
-    strike: 0,
-    failure: 0,
-    block: 0,
-  }),
+  change: (state) => {
+    const next = { ...state } as Counts;
+    next.successes = next.critical + Math.max(0, next.strike - next.block);
+    next.critical = next.strike = next.failure = next.block = 0;
+    return next;
+  },
 };
 
 const rolling = ({ attack, defence }: ShatterpointAttack): readonly [Stage<Register>, Stage<Register>] => [
@@ -73,27 +65,28 @@ const contest = (attack: ShatterpointAttack): readonly Stage<Register>[] => {
   const charted = charting('attack chart', 'expertise', attackChart);
   const defended = charting('defence chart', 'defence-expertise', defenceChart);
   if (touches(attackChart, ['block'])) return [rollAttack, rollDefence, charted, defended, cancelling];
-  const unseen = touches(defenceChart, ['failure']) ? [] : [forget('failures', 'failure')];
+  const unseen = touches(defenceChart, ['failure']) ? [] : [failures];
   return [rollAttack, charted, ...unseen, rollDefence, defended, cancelling];
 };
 
 const walking = (tree: CombatTree, most: number): Result<TreeRefusal, Stage<Register>> => {
   const paths = pathsOf(tree);
   if (paths._tag === 'Left') return paths;
-  const results = resultsBySuccesses(paths.right, most);
+  const results = resultsBySuccesses(paths.right, most).map((list) =>
+    list.map(({ name, effects }) => ({ name, effects: Object.entries(effects) })),
+  );
   return right({
     kind: 'choose',
     name: 'tree',
     options: (state) =>
-      (results[Math.min(most, at(state, 'successes'))] ?? []).map(({ name, effects }) => {
-        const next: Record<string, number> = { ...state, successes: 0 };
-        for (const [effect, count] of Object.entries(effects)) next[effect] = (next[effect] ?? 0) + count;
+      (results[Math.min(most, state['successes'] ?? 0)] ?? []).map(({ name, effects }) => {
+        const next: Record<string, number> = { ...state };
+        next['successes'] = 0;
+        for (const [effect, count] of effects) next[effect] = (next[effect] ?? 0) + count;
         return { name, state: next };
       }),
   });
 };
-
-const REGISTERS = ['critical', 'strike', 'failure', 'expertise', 'block', 'defence-expertise', 'damage', 'successes'];
 
 /** The pipeline of an attack: to `successes`, or with a tree to `damage` and whatever else the tree does. */
 export const shatterpointAttack = (attack: ShatterpointAttack): Result<TreeRefusal, Pipeline<Register>> => {

@@ -51,7 +51,7 @@ const castSizes = <K extends string>(
   { names }: Frame<K>,
   { cast, from, dice }: { readonly cast: Cast; readonly from: Layer; readonly dice: readonly number[] },
 ): Result<PipelineRefusal, readonly number[]> => {
-  const sizes = sizesOf(from);
+  const sizes = [...from.sizes];
   const { rows, width } = from;
   for (const { place, least, most } of reachesOf(cast, width)) {
     let high = 0;
@@ -64,15 +64,6 @@ const castSizes = <K extends string>(
     sizes[place] = high + 1;
   }
   return right(sizes);
-};
-
-/** One more than what each register of a layer holds at most. */
-const sizesOf = ({ rows, width }: Layer): number[] => {
-  const sizes = new Array<number>(width).fill(1);
-  for (let at = 0; at < rows.length; at += width) {
-    for (let i = 0; i < width; i++) if ((rows[at + i] as number) >= (sizes[i] as number)) sizes[i] = (rows[at + i] as number) + 1;
-  }
-  return sizes;
 };
 
 /** How many dice are rolled in each slot. */
@@ -173,7 +164,7 @@ const fanPick = <K extends string>(frame: Frame<K>, { stage, policy }: Pick<K>, 
     firsts[slot] = notes[slot] = at;
     lasts[slot] = end;
   }
-  const sizes = sizesOf(from).map((size, i) => size + (raised[i] as number));
+  const sizes = from.sizes.map((size, i) => size + (raised[i] as number));
   return right({ shapes, which, firsts, lasts, sizes, ways: total, notes });
 };
 

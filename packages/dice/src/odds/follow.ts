@@ -75,7 +75,7 @@ const converted = <K extends string>({ name, from, to, most }: ConvertStage<K>, 
   for (const source of typeof from === 'string' ? [from] : from) {
     const moved = Math.min(rest, next[source] ?? 0);
     next[source] = (next[source] ?? 0) - moved;
-    next[to] = (next[to] ?? 0) + moved;
+    if (to !== undefined) next[to] = (next[to] ?? 0) + moved;
     rest -= moved;
   }
   return right({ state: next as State<K> });

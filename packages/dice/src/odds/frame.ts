@@ -8,6 +8,8 @@ export interface Frame<K extends string> {
   readonly names: readonly K[];
   readonly width: number;
   readonly places: ReadonlyMap<string, number>;
+  /** A state of zeros, to be copied: quicker than to add one register after the other. */
+  readonly blank: State<K>;
 }
 
 type Answer<A> = Result<PipelineRefusal, A>;
@@ -19,6 +21,7 @@ export const frameOf = <K extends string>({ registers, stages }: Pipeline<K>): F
     names: registers,
     width: registers.length + hands,
     places: new Map(registers.map((name, i) => [name, i])),
+    blank: Object.fromEntries(registers.map((name) => [name, 0])) as State<K>,
   };
 };
 
@@ -26,10 +29,13 @@ export const frameOf = <K extends string>({ registers, stages }: Pipeline<K>): F
 export const zeroRow = ({ width }: Frame<string>): number[] => new Array<number>(width).fill(0);
 
 /** The state that stands in a row. */
-export const stateAt = <K extends string>({ names }: Frame<K>, rows: ArrayLike<number>, at: number): State<K> => {
-  const state: Record<string, number> = {};
-  for (let i = 0; i < names.length; i++) state[names[i] as string] = rows[at + i] as number;
-  return state as State<K>;
+export const stateAt = <K extends string>({ names, blank }: Frame<K>, rows: ArrayLike<number>, at: number): State<K> => {
+  const state: Record<K, number> = { ...blank };
+  for (let i = 0; i < names.length; i++) {
+    const value = rows[at + i] as number;
+    if (value !== 0) state[names[i] as K] = value;
+  }
+  return state;
 };
 
 /** The place of a register. */

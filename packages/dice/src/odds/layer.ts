@@ -1,88 +1,94 @@
 /**
- * The different states between two stages, as rows of numbers one behind the other, each with a slot; equal rows share
- * a slot. A row is found by a key, a whole number in which each register has a digit of its own size, so that what is
- * added to a state is added to its key. Not a Map with text keys, which costs fifty times as much.
+ * The different states between two stages, as rows of numbers one behind the other, each with a slot. Equal states
+ * share a slot. Not a Map with text keys, which costs fifty times as much.
  */
 export interface Layer {
   readonly width: number;
-  rows: ArrayLike<number>;
-  readonly strides: readonly number[];
-  readonly find: 'by-key' | 'by-hash';
-  readonly keys: number[];
-  count: number;
-  table: Int32Array;
+  readonly rows: ArrayLike<number>;
+  readonly count: number;
+  /** What no register reaches. */
+  readonly sizes: readonly number[];
+  /** The sum of each row, if they all have the same. */
+  readonly sum: number | undefined;
 }
 
-/** Tables above this cost more than hashing. */
-const LARGE = 32_768;
-
-/** A table for so many ways: large enough that it hardly ever grows. */
-const tableFor = (ways: number): Int32Array => {
-  let size = 64;
-  while (size < ways && size < 65_536) size *= 2;
-  return new Int32Array(size);
-};
-
-/** Doubles hold keys exactly up to here. */
-const MOST_KEYS = Number.MAX_SAFE_INTEGER;
+/** The layer of one state. */
+export const firstLayer = (row: readonly number[]): Layer => ({
+  width: row.length,
+  rows: row,
+  count: 1,
+  sizes: row.map((value) => value + 1),
+  sum: row.reduce((sum, value) => sum + value, 0),
+});
 
 /**
- * An empty layer for states whose registers stay below these sizes; nothing if there are too many for keys.
- * @param ways - how many ways lead into it, at most
+ * How keys are made: whole numbers in which each register has a digit of its own size, so that what is added to a state
+ * is added to its key. Registers that are zero need no digit, nor does the last one where all registers have one sum.
  */
-export const emptyLayer = (sizes: readonly number[], ways: number): Layer | undefined => {
+export interface Digits {
+  /** The registers that may be more than zero. */
+  readonly live: readonly number[];
+  readonly places: readonly number[];
+  readonly strides: readonly number[];
+  /** No key reaches it. */
+  readonly keys: number;
+}
+
+/** The digits for registers of these sizes; nothing if there are more keys than doubles hold exactly. */
+export const digitsOf = (sizes: readonly number[], isOneSum: boolean): Digits | undefined => {
+  const live = sizes.flatMap((size, i) => (size > 1 ? [i] : []));
+  const spared = isOneSum ? live.reduce((most, i) => ((sizes[i] ?? 0) > (sizes[most] ?? 0) ? i : most), live[0] ?? -1) : -1;
+  const places = live.filter((i) => i !== spared);
   const strides: number[] = [];
   let keys = 1;
-  for (const size of sizes) {
+  for (const i of places) {
     strides.push(keys);
-    keys *= size;
+    keys *= sizes[i] as number;
   }
-  if (keys > MOST_KEYS) return undefined;
-  const find = keys <= Math.min(LARGE, Math.max(4096, 8 * ways)) ? 'by-key' : 'by-hash';
-  const table = find === 'by-key' ? new Int32Array(keys) : tableFor(ways);
-  return { width: sizes.length, rows: [], strides, find, keys: [], count: 0, table };
+  return keys > Number.MAX_SAFE_INTEGER ? undefined : { live, places, strides, keys };
 };
 
 /** The key of a row that begins at a place. */
-export const keyAt = ({ width, strides }: Layer, rows: ArrayLike<number>, at: number): number => {
+export const keyAt = ({ places, strides }: Digits, rows: ArrayLike<number>, at: number): number => {
   let key = 0;
-  for (let i = 0; i < width; i++) key += (rows[at + i] as number) * (strides[i] as number);
+  for (let i = 0; i < places.length; i++) key += (rows[at + (places[i] as number)] as number) * (strides[i] as number);
   return key;
 };
 
-const place = (key: number, mask: number): number => {
+/** Where the search for a key begins in a table of slots that is no larger than it need be. */
+const placeOfKey = (key: number, mask: number): number => {
   const high = key < 0x80000000 ? 0 : Math.imul((key / 0x100000000) | 0, 0x85ebca6b);
   const mixed = Math.imul(key ^ high, 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 15)) & mask;
 };
 
-const grow = (layer: Layer): Int32Array => {
-  const table = new Int32Array(layer.table.length * 4);
+/** The place of a key in a table by hash: where its slot stands, or an empty one. */
+export const probe = (table: Int32Array, keys: readonly number[], key: number): number => {
   const mask = table.length - 1;
-  for (let slot = 0; slot < layer.count; slot++) {
-    let at = place(layer.keys[slot] as number, mask);
-    while (table[at] !== 0) at = (at + 1) & mask;
-    table[at] = slot + 1;
-  }
-  return table;
-};
-
-/** The place of a key in the table: one that holds it, or an empty one. */
-const search = ({ find, keys, table }: Layer, key: number): number => {
-  if (find === 'by-key') return key;
-  const mask = table.length - 1;
-  let at = place(key, mask);
-  for (let slot = table[at] as number; slot !== 0 && keys[slot - 1] !== key; slot = table[at] as number) at = (at + 1) & mask;
+  let at = placeOfKey(key, mask);
+  while (table[at] !== 0 && keys[(table[at] as number) - 1] !== key) at = (at + 1) & mask;
   return at;
 };
 
-/** The slot of the state with a key; a new one, at the end, if it is not there yet. */
-export const slotOf = (layer: Layer, key: number): number => {
-  const index = search(layer, key);
-  const found = layer.table[index] as number;
-  if (found !== 0) return found - 1;
-  layer.keys.push(key);
-  layer.table[index] = ++layer.count;
-  if (layer.find === 'by-hash' && layer.count * 2 > layer.table.length) layer.table = grow(layer);
-  return layer.count - 1;
+/** A greater table with the same slots. */
+export const grown = (table: Int32Array, keys: readonly number[]): Int32Array => {
+  const next = new Int32Array(table.length * 4);
+  const mask = next.length - 1;
+  for (let slot = 0; slot < keys.length; slot++) {
+    let at = placeOfKey(keys[slot] as number, mask);
+    while (next[at] !== 0) at = (at + 1) & mask;
+    next[at] = slot + 1;
+  }
+  return next;
+};
+
+/** Tables above this cost more than hashing. */
+const LARGE = 32_768;
+
+/** A table of slots by key, or by hash where that would be too large. */
+export const tableFor = (keys: number, ways: number): { readonly table: Int32Array; readonly isDirect: boolean } => {
+  if (keys <= Math.min(LARGE, Math.max(4096, 8 * ways))) return { table: new Int32Array(keys), isDirect: true };
+  let size = 64;
+  while (size < ways && size < 2 * LARGE) size *= 2;
+  return { table: new Int32Array(size), isDirect: false };
 };

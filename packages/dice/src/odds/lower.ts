@@ -42,28 +42,28 @@ const rolls = <K extends string>(frame: Frame<K>, stage: Stage<K> & { kind: 'rol
 const converting = <K extends string>(frame: Frame<K>, { name, from, to, most }: ConvertStage<K>): Steps<K> => {
   const sources: number[] = [];
   const registers = typeof from === 'string' ? [from] : from;
-  const twice = repeatedName([...registers, to]);
+  const twice = repeatedName(to === undefined ? registers : [...registers, to]);
   if (twice !== undefined) return left({ kind: 'repeated-name', name: twice });
   for (const register of registers) {
     const source = placeOf(frame, name, register);
     if (source._tag === 'Left') return source;
     sources.push(source.right);
   }
-  const target = placeOf(frame, name, to);
+  const target = to === undefined ? right(-1) : placeOf(frame, name, to);
   if (target._tag === 'Left') return target;
   const measure = measureOf(frame, name, most ?? MOST_COUNT);
   if (measure._tag === 'Left') return measure;
   const write: Move['write'] = (rows, at, delta) => {
     let limit = measure.right(rows, at);
     if (!isCount(limit)) return notACount(name, 'most', limit).left;
-    delta[target.right] = 0;
+    const before = limit;
     for (const source of sources) {
       const held = rows[at + source] as number;
       const moved = limit < held ? limit : held;
       delta[source] = -moved;
-      delta[target.right] = (delta[target.right] as number) + moved;
       limit -= moved;
     }
+    if (target.right >= 0) delta[target.right] = before - limit;
     return undefined;
   };
   return right([{ kind: 'move', stage: name, write }]);

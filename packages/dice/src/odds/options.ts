@@ -1,7 +1,6 @@
 import { absurd } from '../absurd.js';
 import { left, right, type Result } from '../result.js';
 import { isCount, notACount, type PipelineRefusal } from './refusal.js';
-import { visitPartings } from './shape.js';
 import type { ChooseStage, DecisionStage, Option, RerollStage, SpendStage, State } from './stage.js';
 
 /** An option, and the state right after it; dice that were picked up stand in `hands`, kind by kind. */
@@ -23,13 +22,21 @@ export const sourcesOf = <K extends string>({ dice }: RerollStage<K>): readonly 
 
 /** All ways to take at most so many dice out of registers that hold these: none first, few before many. */
 export const takings = (held: readonly number[], most: number): readonly (readonly number[])[] => {
-  const lists: number[][] = [];
-  const dice = Math.min(most, held.reduce((sum, count) => sum + count, 0));
-  for (let total = 0; total <= dice; total++) {
-    visitPartings(total, Math.max(1, held.length), (counts) => {
-      if (counts.every((count, i) => count <= (held[i] ?? 0))) lists.push(counts.slice(0, held.length));
-    });
-  }
+  const lists: (readonly number[])[] = [];
+  const counts = held.map(() => 0);
+  const take = (at: number, rest: number, room: number): void => {
+    if (at === held.length) {
+      if (rest === 0) lists.push([...counts]);
+      return;
+    }
+    const here = held[at] ?? 0;
+    for (let count = Math.max(0, rest - (room - here)); count <= rest && count <= here; count++) {
+      counts[at] = count;
+      take(at + 1, rest - count, room - here);
+    }
+  };
+  const room = held.reduce((sum, count) => sum + count, 0);
+  for (let total = 0; total <= Math.min(most, room); total++) take(0, total, room);
   return lists;
 };
 

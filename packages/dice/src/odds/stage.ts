@@ -25,12 +25,15 @@ export interface RollStage<K extends string> {
   readonly dice: readonly (Reading<K> & { readonly count: Amount<K> })[];
 }
 
-/** Moves counts from one or several registers to another: all of them, or at most so many, the first named first. */
+/**
+ * Moves counts from one or several registers to another: all of them, or at most so many, the first named first.
+ * Without `to` they are forgotten: fewer states.
+ */
 export interface ConvertStage<K extends string> {
   readonly kind: 'convert';
   readonly name: string;
   readonly from: K | readonly K[];
-  readonly to: K;
+  readonly to?: K;
   readonly most?: Amount<K>;
 }
 

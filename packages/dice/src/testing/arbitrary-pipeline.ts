@@ -54,6 +54,7 @@ const amounts: fc.Arbitrary<Amount<Register>> = fc.oneof(fc.integer({ min: 0, ma
 const moves = (name: string): Made =>
   fc.oneof(
     fc.shuffledSubarray([...REGISTERS], { minLength: 2, maxLength: 2 }).map(([from, to]) => ({ kind: 'convert' as const, name, from: from ?? 'hits', to: to ?? 'gold' })),
+    register.map((from) => ({ kind: 'convert' as const, name, from })),
     fc
       .tuple(fc.shuffledSubarray([...REGISTERS], { minLength: 1 }), amounts)
       .map(([[to = 'hits', ...from], most]) => ({ kind: 'convert' as const, name, from, to, most })),

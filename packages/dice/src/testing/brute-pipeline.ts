@@ -108,7 +108,7 @@ const nextOf = (stage: Stage<string>, state: Counts): Next => {
       let rest = stage.most === undefined ? Infinity : count(stage.most, state);
       let next = state;
       for (const from of typeof stage.from === 'string' ? [stage.from] : stage.from) {
-        for (let held = next[from] ?? 0; held > 0 && rest > 0; held--, rest--) next = add(add(next, { [from]: -1 }), { [stage.to]: 1 });
+        for (let held = next[from] ?? 0; held > 0 && rest > 0; held--, rest--) next = add(add(next, { [from]: -1 }), stage.to === undefined ? {} : { [stage.to]: 1 });
       }
       return certain(next);
     }
