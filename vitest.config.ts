@@ -12,7 +12,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@regelwerk\/([a-z-]+)$/, replacement: source('$1/src/index.ts') },
-      { find: /^@regelwerk\/([a-z-]+)\/(testing|rulebook|data|reach|odds|games|picture)$/, replacement: source('$1/src/$2/index.ts') },
+      { find: /^@regelwerk\/([a-z-]+)\/(testing|rulebook|data|moves|reach|odds|games|picture)$/, replacement: source('$1/src/$2/index.ts') },
     ],
   },
   test: {

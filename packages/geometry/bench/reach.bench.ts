@@ -1,21 +1,7 @@
 // What a continuous choice costs on a full table: checking one proposal, listing good ones, drawing one at random; beside
 // the way one writes the check first, with floats, Math.hypot and no boxes.
-import {
-  type Disc,
-  type Ground,
-  type Polygon,
-  type Tool,
-  type ToolMove,
-  type Vec,
-  INCH,
-  checkToolMove,
-  disc,
-  isWithinDiscDisc,
-  polygon,
-  prepareGround,
-  rectangle,
-  vec,
-} from '../src/index.js';
+import { type Disc, type Polygon, type Vec, INCH, disc, isWithinDiscDisc, polygon, rectangle, vec } from '../src/index.js';
+import { type Ground, type Tool, type ToolMove, checkToolMove, prepareGround } from '../src/moves/index.js';
 import { candidatesOfToolMove, regionOfToolMove, sampleToolMove } from '../src/reach/index.js';
 
 /** One measured number, and what the plain way costs. */

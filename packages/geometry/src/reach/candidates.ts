@@ -1,12 +1,12 @@
 // Good guesses, for bots and lists: every one of them passes its check, and a denser list holds every sparser one.
-import { type Displaced, type PlaceStart, type Placed, type PushStart, checkPlace, checkPush, wayOfPush } from '../displace.js';
+import { type Displaced, type PlaceStart, type Placed, type PushStart, checkPlace, checkPush, wayOfPush } from '../moves/displace.js';
 import { isWithinDiscSegment } from '../disc-segment.js';
-import type { Ground } from '../ground.js';
+import type { Ground } from '../moves/ground.js';
 import { headingTo, isWithinTurn, leftOf, rightOf } from '../heading.js';
 import { shortAlong } from '../round.js';
 import { disc } from '../shape.js';
-import { type Arms, type Tool } from '../tool.js';
-import { type ToolMove, type ToolStart, isClearLay, layOf } from '../tool-move.js';
+import { type Arms, type Tool } from '../moves/tool.js';
+import { type ToolMove, type ToolStart, isClearLay, layOf } from '../moves/tool-move.js';
 import { type Vec, add, isSamePoint } from '../vector.js';
 import { type Density, distinct, floorsFor, headingsOf, upTo } from './density.js';
 import { type Interests, type Span, endsAt } from './ends.js';

@@ -3,8 +3,8 @@
 // leader, and along each of many directions every spot where something begins or ends. The same table, the same places.
 import { isWithinDiscDisc } from '../disc-disc.js';
 import { boxOf, boxOfPoints, growBox, isWithinBoxBox } from '../box.js';
-import { changesAlong } from '../events.js';
-import type { Ground } from '../ground.js';
+import { changesAlong } from '../moves/events.js';
+import type { Ground } from '../moves/ground.js';
 import { along, ceilRoot, pointAlong } from '../round.js';
 import { type Disc, disc } from '../shape.js';
 import type { Ticks } from '../units.js';

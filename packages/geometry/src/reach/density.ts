@@ -1,4 +1,4 @@
-import { type Ground, faultsOfSpot } from '../ground.js';
+import { type Ground, faultsOfSpot } from '../moves/ground.js';
 import type { Shape } from '../shape.js';
 import type { Ticks } from '../units.js';
 import type { Vec } from '../vector.js';

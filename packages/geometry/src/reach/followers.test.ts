@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distanceDiscDisc } from '../disc-disc.js';
-import { type Ground, faultsOfSpot, prepareGround } from '../ground.js';
+import { type Ground, faultsOfSpot, prepareGround } from '../moves/ground.js';
 import { disc, rectangle } from '../shape.js';
 import { arbitraryGround, arbitraryVec } from '../testing/index.js';
 import { INCH } from '../units.js';

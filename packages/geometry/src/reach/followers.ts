@@ -1,9 +1,9 @@
 // Whether followers may stand where one puts them, good ways of placing them, and random ones.
 import { fault, fieldOf, faultsOfPoint, isRecord, pointOf } from '../check.js';
-import { type Ground, faultsOfSpot } from '../ground.js';
+import { type Ground, faultsOfSpot } from '../moves/ground.js';
 import { type Fault, type Result, left, right } from '../result.js';
 import { disc } from '../shape.js';
-import { faultsOfFloor } from '../tool-move.js';
+import { faultsOfFloor } from '../moves/tool-move.js';
 import { distanceSquared } from '../vector.js';
 import { AROUND, type FollowerPlace, type Formation, RING, isInCohesion, placeAll, placeFollowers, sceneWithout, spotAsNear, spotWithin, withBases } from './cohesion.js';
 import { type Density, type Draw, distinct, floorsFor, upTo } from './density.js';

@@ -1,9 +1,9 @@
 import { isWithinDiscSegment } from '../disc-segment.js';
-import { type Ground, faultsOfSpot } from '../ground.js';
+import { type Ground, faultsOfSpot } from '../moves/ground.js';
 import { headingTo, isWithinTurn } from '../heading.js';
 import { disc } from '../shape.js';
-import { type Arms, layTool } from '../tool.js';
-import { type ToolMove, type ToolStart, isClearLay } from '../tool-move.js';
+import { type Arms, layTool } from '../moves/tool.js';
+import { type ToolMove, type ToolStart, isClearLay } from '../moves/tool-move.js';
 import { type Vec, isSamePoint } from '../vector.js';
 import { fan } from './fan.js';
 

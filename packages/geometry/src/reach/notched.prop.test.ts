@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BaseForm } from '../base.js';
-import { prepareGround } from '../ground.js';
-import { type NotchedStart, checkNotchedMove } from '../notched.js';
+import { prepareGround } from '../moves/ground.js';
+import { type NotchedStart, checkNotchedMove } from '../moves/notched.js';
 import { arbitraryGround, arbitraryVec } from '../testing/index.js';
 import { vec } from '../vector.js';
 import { type Density, candidatesOfNotchedMove, isInArea, regionOfNotchedMove, sampleNotchedMove } from './index.js';

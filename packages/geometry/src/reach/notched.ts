@@ -1,9 +1,9 @@
 // Moves of notched bases. A move is told by its facing, the notch, the bend and the length, and those are its own witness:
 // candidates and samples are made of them.
 import { reachOfNotch, sideOf } from '../base.js';
-import { type Ground } from '../ground.js';
+import { type Ground } from '../moves/ground.js';
 import { isWithinQuarter, isWithinTurn } from '../heading.js';
-import { type NotchedMove, type NotchedStart, checkNotchedMove, lengthOfNotchedMove } from '../notched.js';
+import { type NotchedMove, type NotchedStart, checkNotchedMove, lengthOfNotchedMove } from '../moves/notched.js';
 import type { Vec } from '../vector.js';
 import { common } from './area.js';
 import { type Density, type Draw, distinct, headingsOf, upTo } from './density.js';

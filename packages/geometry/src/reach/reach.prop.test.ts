@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPlace, checkPush } from '../displace.js';
-import { type Ground, prepareGround } from '../ground.js';
+import { checkPlace, checkPush } from '../moves/displace.js';
+import { type Ground, prepareGround } from '../moves/ground.js';
 import { disc } from '../shape.js';
 import { arbitraryGround, arbitraryVec } from '../testing/index.js';
-import { type Tool, layTool } from '../tool.js';
-import { checkToolMove } from '../tool-move.js';
+import { type Tool, layTool } from '../moves/tool.js';
+import { checkToolMove } from '../moves/tool-move.js';
 import { INCH } from '../units.js';
 import { vec } from '../vector.js';
 import {

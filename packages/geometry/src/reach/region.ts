@@ -1,8 +1,8 @@
 // Regions: what to show a player. The outer one holds every end that is allowed, the inner one only ends that are. Between
 // them lie ends that a tool reaches only when it lies just so.
-import { layTool } from '../tool.js';
-import { type ToolStart, isClearLay } from '../tool-move.js';
-import type { Ground } from '../ground.js';
+import { layTool } from '../moves/tool.js';
+import { type ToolStart, isClearLay } from '../moves/tool-move.js';
+import type { Ground } from '../moves/ground.js';
 import { isWithinTurn } from '../heading.js';
 import { containsPolygonPolygon } from '../polygon-polygon.js';
 import type { Ticks } from '../units.js';

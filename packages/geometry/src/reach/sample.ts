@@ -1,12 +1,12 @@
 // Random proposals that pass their check. Drawn a few times; who finds nothing stays where it is, if that is allowed.
-import { type Displaced, type PlaceStart, type Placed, type PushStart, checkPlace, checkPush, wayOfPush } from '../displace.js';
-import type { Ground } from '../ground.js';
+import { type Displaced, type PlaceStart, type Placed, type PushStart, checkPlace, checkPush, wayOfPush } from '../moves/displace.js';
+import type { Ground } from '../moves/ground.js';
 import { isWithinEighth, isWithinTurn } from '../heading.js';
 import { isWithinDiscSegment } from '../disc-segment.js';
 import { roundTicks } from '../round.js';
 import { disc } from '../shape.js';
-import { type ToolMove, type ToolStart, isClearLay, layOf } from '../tool-move.js';
-import type { Lay } from '../tool.js';
+import { type ToolMove, type ToolStart, isClearLay, layOf } from '../moves/tool-move.js';
+import type { Lay } from '../moves/tool.js';
 import type { Ticks } from '../units.js';
 import type { Vec } from '../vector.js';
 import { type Draw, floorsFor } from './density.js';

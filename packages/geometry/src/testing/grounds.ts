@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Ground } from '../ground.js';
+import type { Ground } from '../moves/ground.js';
 import { disc, polygon, rectangle } from '../shape.js';
 import type { Ticks } from '../units.js';
 import { type Vec, add, vec } from '../vector.js';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Ground, checkSpot, faultsOfSpot, prepareGround } from './ground.js';
-import { disc, rectangle, segment } from './shape.js';
+import { disc, rectangle, segment } from '../shape.js';
 import { type Tool, checkTool, layTool, overlapsLayPolygon } from './tool.js';
 import { checkToolMove } from './tool-move.js';
-import { vec } from './vector.js';
+import { vec } from '../vector.js';
 
 const tool = (length: number, width = 2540): Tool => ({ arms: [length / 2, length / 2], width, limit: vec(0, 1) });
 const ADVANCE = tool(15_000);

@@ -1,16 +1,16 @@
 // What a base passes over while it turns on the spot: what it covers before and after, and between them what lies nearer
 // than its farthest points, which sweep sectors of a disc: the two tips of an oblong base, the four corners of a box.
 // Everything else it covers on the way it also covers at the start or at the end.
-import { absurd } from './absurd.js';
-import { type Base, shapeOf } from './base.js';
-import { isWithinPointBox } from './box.js';
-import { overlaps } from './distance.js';
-import { backOf } from './heading.js';
-import { classifyPointSegment } from './point-segment.js';
-import { preparePolygon } from './prepare.js';
-import type { Polygon, Segment } from './shape.js';
-import type { Ticks } from './units.js';
-import { type Vec, cross, distanceSquared, dot, lengthSquared, subtract } from './vector.js';
+import { absurd } from '../absurd.js';
+import { type Base, shapeOf } from '../base.js';
+import { isWithinPointBox } from '../box.js';
+import { overlaps } from '../distance.js';
+import { backOf } from '../heading.js';
+import { classifyPointSegment } from '../point-segment.js';
+import { preparePolygon } from '../prepare.js';
+import type { Polygon, Segment } from '../shape.js';
+import type { Ticks } from '../units.js';
+import { type Vec, cross, distanceSquared, dot, lengthSquared, subtract } from '../vector.js';
 
 /** The directions of the farthest points of a base, and how far they are from its center. */
 const peaksOf = (base: Base): { readonly ways: readonly Vec[]; readonly reach: Ticks } => {

@@ -1,18 +1,18 @@
 // A movement tool: two straight arms joined by one hinge. Its middle line is what bases touch, so that the lengths printed
 // for it are the lengths one moves; its outline, flat ends and a disc at the hinge, is what obstacles may not overlap.
-import { fault, faultsOfNumber, fieldOf, isRecord, pointOf } from './check.js';
-import { faultsOfDirection } from './check-base.js';
-import { overlapsDiscPolygon } from './disc-polygon.js';
-import { type Box, boxOfPoints, growBox, isWithinBoxBox } from './box.js';
-import { leftOf } from './heading.js';
+import { fault, faultsOfNumber, fieldOf, isRecord, pointOf } from '../check.js';
+import { faultsOfDirection } from '../check-base.js';
+import { overlapsDiscPolygon } from '../disc-polygon.js';
+import { type Box, boxOfPoints, growBox, isWithinBoxBox } from '../box.js';
+import { leftOf } from '../heading.js';
 
 import { overlapsPlatePolygon } from './plate-polygon.js';
-import { preparePolygon } from './prepare.js';
-import { type Fault, type Result, left, right } from './result.js';
-import { along, shortAlong } from './round.js';
-import { type Disc, type Polygon, type Segment, disc, polygon, segment } from './shape.js';
-import type { Ticks } from './units.js';
-import { type Vec, add, subtract } from './vector.js';
+import { preparePolygon } from '../prepare.js';
+import { type Fault, type Result, left, right } from '../result.js';
+import { along, shortAlong } from '../round.js';
+import { type Disc, type Polygon, type Segment, disc, polygon, segment } from '../shape.js';
+import type { Ticks } from '../units.js';
+import { type Vec, add, subtract } from '../vector.js';
 
 /** A movement tool, as data. */
 export interface Tool {

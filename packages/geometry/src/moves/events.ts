@@ -1,6 +1,6 @@
 import { type Edge, edgesOf } from './contact.js';
-import type { Disc, Shape } from './shape.js';
-import { type Vec, cross, dot, lengthSquared, subtract } from './vector.js';
+import type { Disc, Shape } from '../shape.js';
+import { type Vec, cross, dot, lengthSquared, subtract } from '../vector.js';
 
 /** The parts of a way at which a moved point is at a distance from another. */
 const partsAtPoint = ({ center, radius }: Disc, way: Vec, other: Vec): readonly number[] => {

@@ -1,21 +1,21 @@
 // What others do to a base: push it away or pull it toward them, straight and over the full length, and set it down anew.
 // A pushed base stops at what it touches on its level or higher, and at the edge of the table. If it cannot lie there, it
 // goes back to the last point of its way where it lay wholly on one floor.
-import { fault, faultsOfPoint, fieldOf, isRecord, pointOf } from './check.js';
-import { faultsOfDirection } from './check-base.js';
+import { fault, faultsOfPoint, fieldOf, isRecord, pointOf } from '../check.js';
+import { faultsOfDirection } from '../check-base.js';
 import { lastPoint, slide } from './contact.js';
-import { isWithinDiscDisc } from './disc-disc.js';
-import { overlaps } from './distance.js';
+import { isWithinDiscDisc } from '../disc-disc.js';
+import { overlaps } from '../distance.js';
 import { changesAlong } from './events.js';
 import { type Ground, faultsOfSpot } from './ground.js';
-import { isWithinEighth } from './heading.js';
-import { preparePolygon } from './prepare.js';
-import { type Fault, type Result, left, right } from './result.js';
-import { along } from './round.js';
-import { type Disc, type Shape, disc } from './shape.js';
+import { isWithinEighth } from '../heading.js';
+import { preparePolygon } from '../prepare.js';
+import { type Fault, type Result, left, right } from '../result.js';
+import { along } from '../round.js';
+import { type Disc, type Shape, disc } from '../shape.js';
 import { faultsOfFloor } from './tool-move.js';
-import type { Ticks } from './units.js';
-import { type Vec, add, isSamePoint, lengthSquared, subtract } from './vector.js';
+import type { Ticks } from '../units.js';
+import { type Vec, add, isSamePoint, lengthSquared, subtract } from '../vector.js';
 
 /** What stops a displaced base: a base, floor or obstacle by its place in the list, or the edge of the table. */
 export interface Stopper {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moved, slide } from './contact.js';
-import { distance, overlaps } from './distance.js';
-import { capsule, disc, polygon, rectangle, segment, type Shape } from './shape.js';
-import { arbitraryCapsule, arbitraryDisc, arbitraryPolygon, arbitraryVec } from './testing/index.js';
-import { CONTACT } from './units.js';
-import { scale, vec } from './vector.js';
+import { distance, overlaps } from '../distance.js';
+import { capsule, disc, polygon, rectangle, segment, type Shape } from '../shape.js';
+import { arbitraryCapsule, arbitraryDisc, arbitraryPolygon, arbitraryVec } from '../testing/index.js';
+import { CONTACT } from '../units.js';
+import { scale, vec } from '../vector.js';
 
 const base = disc(vec(0, 0), 2000);
 const stop = (mover: Shape, x: number, y: number, ...blockers: readonly Shape[]) => slide({ mover, way: vec(x, y), blockers });

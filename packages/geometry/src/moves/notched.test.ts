@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Base, type BaseForm, shapeOf } from './base.js';
-import { touches } from './distance.js';
+import { type Base, type BaseForm, shapeOf } from '../base.js';
+import { touches } from '../distance.js';
 import { type Ground } from './ground.js';
 import { type NotchedEnd, checkNotchedMove, checkPivot, lengthOfNotchedMove } from './notched.js';
-import { rectangle } from './shape.js';
+import { rectangle } from '../shape.js';
 import type { Tool } from './tool.js';
 import { sweptByTurn } from './turn.js';
-import { type Vec, vec } from './vector.js';
+import { type Vec, vec } from '../vector.js';
 
 const tool = (speed: number): Tool => ({ arms: [1250 + speed * 2500, 1250 + speed * 2500], width: 1600, limit: vec(0, 1) });
 const form = (length: number, width = length, outline: BaseForm['outline'] = length === width ? 'round' : 'stadium'): BaseForm => ({

@@ -1,13 +1,13 @@
 // Where something that moves straight comes to touch something that stands still. Whether it does is decided exactly, on the
 // whole way; where is a root of doubles, and the whole point next to it that overlaps nothing is the answer.
-import { absurd } from './absurd.js';
-import { overlaps } from './distance.js';
-import { preparePolygon } from './prepare.js';
-import { roundTicks } from './round.js';
-import { isCloserSegmentSegment } from './segment-segment.js';
-import { type Segment, type Shape, polygon, segment } from './shape.js';
-import type { Ticks } from './units.js';
-import { type Vec, add, cross, dot, isSamePoint, lengthSquared, scale, subtract } from './vector.js';
+import { absurd } from '../absurd.js';
+import { overlaps } from '../distance.js';
+import { preparePolygon } from '../prepare.js';
+import { roundTicks } from '../round.js';
+import { isCloserSegmentSegment } from '../segment-segment.js';
+import { type Segment, type Shape, polygon, segment } from '../shape.js';
+import type { Ticks } from '../units.js';
+import { type Vec, add, cross, dot, isSamePoint, lengthSquared, scale, subtract } from '../vector.js';
 
 /** The same shape, moved. */
 export const moved = (shape: Shape, by: Vec): Shape => {

@@ -1,12 +1,12 @@
-import { fault, faultsOfNumber, faultsOfPoint, fieldOf, isRecord, pointOf } from './check.js';
-import { faultsOfDirection } from './check-base.js';
-import { isWithinDiscSegment } from './disc-segment.js';
+import { fault, faultsOfNumber, faultsOfPoint, fieldOf, isRecord, pointOf } from '../check.js';
+import { faultsOfDirection } from '../check-base.js';
+import { isWithinDiscSegment } from '../disc-segment.js';
 import { type Ground, faultsOfSpot } from './ground.js';
-import { isWithinTurn } from './heading.js';
-import { type Fault, type Result, left, right } from './result.js';
-import { type Disc, disc } from './shape.js';
+import { isWithinTurn } from '../heading.js';
+import { type Fault, type Result, left, right } from '../result.js';
+import { type Disc, disc } from '../shape.js';
 import { type Arms, type Lay, type Tool, layTool, overlapsLayPolygon } from './tool.js';
-import type { Vec } from './vector.js';
+import type { Vec } from '../vector.js';
 
 /** What a move with a tool starts from: a round base, and the tool it uses. */
 export interface ToolStart {

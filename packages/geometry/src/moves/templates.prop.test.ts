@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bandBetween, isCompletelyWithin } from './band.js';
-import { type BaseForm, arcsOf } from './base.js';
+import { bandBetween, isCompletelyWithin } from '../band.js';
+import { type BaseForm, arcsOf } from '../base.js';
 import { type Displaced, displace } from './displace.js';
-import { isWithin } from './distance.js';
+import { isWithin } from '../distance.js';
 import { type Ground, faultsOfSpot } from './ground.js';
 import { overlapsPlatePolygon } from './plate-polygon.js';
-import { overlapsPolygonPolygon } from './polygon-polygon.js';
-import { preparePolygon, turnOf } from './prepare.js';
-import { disc, polygon } from './shape.js';
+import { overlapsPolygonPolygon } from '../polygon-polygon.js';
+import { preparePolygon, turnOf } from '../prepare.js';
+import { disc, polygon } from '../shape.js';
 import {
   type Motion,
   arbitraryCapsule,
@@ -24,10 +24,10 @@ import {
   gridOf,
   moveShape,
   reverseShape,
-} from './testing/index.js';
+} from '../testing/index.js';
 import { layTool, overlapsLayPolygon } from './tool.js';
-import { type Vec, add, cross, leftOf, scale, subtract, vec } from './index.js';
-import { meetsWedge } from './wedge.js';
+import { type Vec, add, cross, leftOf, scale, subtract, vec } from '../index.js';
+import { meetsWedge } from '../wedge.js';
 
 const direction = arbitraryVec(6).filter(({ x, y }) => x !== 0 || y !== 0);
 const wedges = fc.tuple(arbitraryVec(6), direction, direction).filter(([, from, to]) => cross(from, to) > 0).map(([apex, from, to]) => ({ apex, from, to }));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Displaced, checkPlace, checkPush, displace } from './displace.js';
-import { touches } from './distance.js';
+import { touches } from '../distance.js';
 import { type Floor, type Ground, faultsOfSpot } from './ground.js';
-import { disc, rectangle } from './shape.js';
-import { arbitraryVec } from './testing/index.js';
-import { INCH } from './units.js';
-import { vec } from './vector.js';
+import { disc, rectangle } from '../shape.js';
+import { arbitraryVec } from '../testing/index.js';
+import { INCH } from '../units.js';
+import { vec } from '../vector.js';
 
 const board = rectangle(vec(-45_000, -45_000), vec(45_000, 45_000));
 const land: Floor = { shape: board, level: 0 };

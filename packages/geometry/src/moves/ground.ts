@@ -1,11 +1,11 @@
 // Where a base may end. The table is an outline with surfaces on it; what stands and lies on it is given level by level, so
 // that two may share a spot on different levels. Levels are whole numbers of any meaning: elevations, or heights in ticks.
-import { isWithinBoxBox, boxOf } from './box.js';
-import { contains } from './contains.js';
-import { overlaps } from './distance.js';
-import { type PreparedPolygon, preparePolygon } from './prepare.js';
-import { type Fault, type FaultReason, type Result, left, right } from './result.js';
-import type { Polygon, Shape } from './shape.js';
+import { isWithinBoxBox, boxOf } from '../box.js';
+import { contains } from '../contains.js';
+import { overlaps } from '../distance.js';
+import { type PreparedPolygon, preparePolygon } from '../prepare.js';
+import { type Fault, type FaultReason, type Result, left, right } from '../result.js';
+import type { Polygon, Shape } from '../shape.js';
 
 /** A surface to stand on. */
 export interface Floor {

@@ -1,22 +1,22 @@
 // Moves of bases with notches. The tool goes into one notch, the base rides along its middle line, center on the line,
 // turning where the hinge is, until the other end of the tool is in the opposite notch. It faces along the arm its center
 // has reached, stops at the first obstacle it meets, and passes over other bases.
-import { absurd } from './absurd.js';
-import { type Base, type Side, reachOfNotch, shapeOf, sideOf } from './base.js';
-import { fault, faultsOfNumber, fieldOf, isRecord, pointOf } from './check.js';
-import { faultsOfDirection } from './check-base.js';
+import { absurd } from '../absurd.js';
+import { type Base, type Side, reachOfNotch, shapeOf, sideOf } from '../base.js';
+import { fault, faultsOfNumber, fieldOf, isRecord, pointOf } from '../check.js';
+import { faultsOfDirection } from '../check-base.js';
 import { slide } from './contact.js';
-import { overlaps } from './distance.js';
+import { overlaps } from '../distance.js';
 import { type Ground, faultsOfSpot } from './ground.js';
-import { backOf, isSameHeading, isWithinQuarter, isWithinTurn, leftOf, rightOf } from './heading.js';
-import { type Fault, type Result, left, right } from './result.js';
-import { along } from './round.js';
-import type { Polygon } from './shape.js';
+import { backOf, isSameHeading, isWithinQuarter, isWithinTurn, leftOf, rightOf } from '../heading.js';
+import { type Fault, type Result, left, right } from '../result.js';
+import { along } from '../round.js';
+import type { Polygon } from '../shape.js';
 import type { Tool } from './tool.js';
 import { faultsOfFloor } from './tool-move.js';
 import { sweptByTurn } from './turn.js';
-import type { Ticks } from './units.js';
-import { type Vec, add } from './vector.js';
+import type { Ticks } from '../units.js';
+import { type Vec, add } from '../vector.js';
 
 /** What a move of a notched base starts from. */
 export interface NotchedStart {

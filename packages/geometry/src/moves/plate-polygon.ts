@@ -1,10 +1,10 @@
 // The overlap of a narrow convex plate with a polygon, as asked for every piece under a tool. Nearly always a side of one of
 // them has all of the other beyond it, or two edges cross, or a corner lies inside; only what is left is asked at length.
-import { overlapsPolygonPolygon } from './polygon-polygon.js';
-import { orientation } from './predicate.js';
-import { type PreparedPolygon, preparePolygon } from './prepare.js';
-import type { Polygon, Segment } from './shape.js';
-import type { Vec } from './vector.js';
+import { overlapsPolygonPolygon } from '../polygon-polygon.js';
+import { orientation } from '../predicate.js';
+import { type PreparedPolygon, preparePolygon } from '../prepare.js';
+import type { Polygon, Segment } from '../shape.js';
+import type { Vec } from '../vector.js';
 
 /** Whether no point lies on a side of an edge: 1 left, −1 right. An edge of length zero has no sides to tell them by. */
 const isNoneOn = (side: 1 | -1, { from, to }: Segment, points: readonly Vec[]): boolean => {
