@@ -115,3 +115,8 @@ export { type Path, type PathPart, isMostlyInside, isMostlyInsideParts, lengthIn
 export { slantDiscDisc } from './slant.js';
 export { type Sweep, isWithinSweepDisc, overlapsSweepDisc, overlapsSweepPolygon } from './sweep.js';
 export { restsOn, restsOnAny } from './surface.js';
+
+export { type Blockers, onlyBlockers, prepareBlockers } from './sight/blockers.js';
+export { type CriticalLine, type Sight, hasSight, sight, sightLines } from './sight/sight.js';
+export type { SightLine } from './sight/line.js';
+export type { Contact } from './sight/tangent.js';

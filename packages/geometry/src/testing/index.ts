@@ -13,3 +13,5 @@ export {
 } from './brute.js';
 export { type Stretch, bruteOverlapsPolygons, bruteStretches } from './parts.js';
 export { arbitraryGround } from './grounds.js';
+export { type BruteLine, type Sweeping, bruteCovered, bruteSight, bruteStretch } from './sight-brute.js';
+export { type SightScene, arbitraryEnd, arbitrarySightScene, drawScene, drawsOf } from './sight-scenes.js';
