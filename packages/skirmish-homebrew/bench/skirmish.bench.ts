@@ -118,7 +118,7 @@ const lateChoice = (seed: number): readonly [early: number, late: number] => {
   for (let match = 0; match < 60; match += 1) {
     let at: Match<Types> = must(openMatch(skirmish, { kind: 'table', table: on }, [seeded(must(luck(seed + match)))]));
     for (let made = 0; made < 520; made += 1) {
-      const listed = choices(at.state, 'sparse').filter(({ kind }) => kind === 'walk' || kind === 'pass' || kind === 'allot');
+      const listed = choices(at.state, 'standard').filter(({ kind }) => kind === 'walk' || kind === 'pass' || kind === 'allot');
       const choice = listed[pick(listed.length)];
       if (choice === undefined) break;
       const start = performance.now();

@@ -91,7 +91,8 @@ test('jumps lead over the gap, standard ones also down, dense ones also along th
 });
 
 test('climbs lead up a ladder and down again', () => {
-  const up = climb.candidates(village, 'n3', 'sparse');
+  expect(climb.candidates(village, 'n3', 'sparse')).toEqual([]); // others move first
+  const up = climb.candidates(village, 'n3', 'standard');
   expect(up).toEqual([{ kind: 'climb', figure: 'n3', along: 'ladder', to: at(41.25, 20.75, 4.5) }]);
   const top = scene({
     figures: { n1: { at: at(41.25, 20.75, 4.5) } },

@@ -11,6 +11,7 @@ import { apOf } from '../rules/ap/actions-cost.js';
 import { movesMade } from '../rules/move/count.js';
 import { specialCost } from '../rules/move/special-count.js';
 import type { Action, Bare } from './action.js';
+import { movesNext } from './goals.js';
 
 type ClimbChoice = Bare<ChoiceOf<'climb'>>;
 type Check = Action<ChoiceOf<'climb'>>['check'];
@@ -31,18 +32,22 @@ const heightsOf = ({ heights }: Board, { bottom, top }: Frozen<Climb>): readonly
 
 const endsOf = (state: State, climb: Frozen<Climb>, mover: Mover): readonly Place[] => {
   const other = across(climb, mover);
-  return heightsOf(prepare(state.table).board, climb)
-    .filter((z) => z !== mover.at.z)
-    .flatMap((z) => [...(other === undefined ? [] : [{ x: other.x, y: other.y, z }]), { x: mover.at.x, y: mover.at.y, z }]);
+  const ends: Place[] = [];
+  for (const z of heightsOf(prepare(state.table).board, climb)) {
+    if (z === mover.at.z) continue;
+    if (other !== undefined) ends.push({ x: other.x, y: other.y, z });
+    ends.push({ x: mover.at.x, y: mover.at.y, z });
+  }
+  return ends;
 };
 
-/** Climbs along each edge that the base touches: straight across it or straight up and down, to wherever one can stand. */
+/** Climbs along each edge that the base touches, sparse for the figure that moves next: straight across or up and down, to wherever one can stand. */
 export const climbCandidates =
   (check: Check): Action<ChoiceOf<'climb'>>['candidates'] =>
-  (state: State, figure: string, _density: Density): readonly ClimbChoice[] => {
+  (state: State, figure: string, density: Density): readonly ClimbChoice[] => {
     const { climbs } = state.table.scenario;
     const made = movesMade(state, figure);
-    if (made > 2 || apOf(state, figure) < specialCost(made, 1).value) return [];
+    if (made > 2 || apOf(state, figure) < specialCost(made, 1).value || (density === 'sparse' && !movesNext(state, figure))) return [];
     const mover = moverOf(state, figure, the(state.play.figures, figure));
     const found: ClimbChoice[] = [];
     for (const climb of climbs) {

@@ -9,6 +9,7 @@ import type { Table } from '../model/table.js';
 import { onceFor } from '../once.js';
 import { prepare } from '../prepare.js';
 import type { Goal } from '../rules/move/example.js';
+import { couldAct } from '../rules/round/turns.js';
 
 /** Something of the scenario that a figure may want to reach, and for whom. */
 interface Task extends Goal {
@@ -30,6 +31,15 @@ const tasksOf = onceFor(({ scenario: { deeds, searchAreas } }: Frozen<Table>): r
   ),
   ...searchAreas.map(({ id, times, area, height }): Task => ({ kind: 'searches', id, sides: [], times, at: middle(area, height), radius: 0 })),
 ]);
+
+/** Where few candidates are wanted, figures move one after the other: the first that could act and has not moved this round. */
+export const movesNext = (state: State, figure: string): boolean => {
+  const { profiles, gangs } = prepare(state.table);
+  for (const other of the(gangs, the(profiles, figure).seat)) {
+    if (the(state.play.figures, other).moves === 0 && couldAct(state, other)) return other === figure;
+  }
+  return false;
+};
 
 /** The nearest able enemy, with the base that it stands on. */
 export const nearestFoe = (state: State, { figure, at }: Mover): Goal | undefined => {

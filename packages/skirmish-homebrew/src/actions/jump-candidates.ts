@@ -12,6 +12,7 @@ import { normalRange } from '../rules/move/range.js';
 import { specialCost } from '../rules/move/special-count.js';
 import { stopOnTheWay } from '../rules/terrain/difficult.js';
 import type { Action, Bare } from './action.js';
+import { movesNext } from './goals.js';
 import { EIGHT, toward } from './steps.js';
 
 type Jump = Bare<ChoiceOf<'jump'>>;
@@ -58,13 +59,13 @@ const landings = (state: State, mover: Mover, { reach, density }: { readonly rea
   return places;
 };
 
-/** Jumps worth looking at: onto nearby tops; standard also down from one's own; dense also along the ground. */
+/** Jumps worth looking at: onto nearby tops, sparse for the figure that moves next; standard also down from one's own; dense also along the ground. */
 export const jumpCandidates =
   (check: Check): Action<ChoiceOf<'jump'>>['candidates'] =>
   (state: State, figure: string, density: Density): readonly Jump[] => {
     if (density !== 'dense' && prepare(state.table).board.tops.length === 0) return [];
     const made = movesMade(state, figure);
-    if (made > 2 || apOf(state, figure) < specialCost(made, 1).value) return [];
+    if (made > 2 || apOf(state, figure) < specialCost(made, 1).value || (density === 'sparse' && !movesNext(state, figure))) return [];
     const mover = moverOf(state, figure, the(state.play.figures, figure));
     const found: Jump[] = [];
     for (const to of landings(state, mover, { reach: Math.floor(normalRange(state, figure, 'jump').value / 2), density }).slice(0, MOST[density])) {

@@ -13,7 +13,7 @@ import { runUpTo, type Goal } from '../rules/move/example.js';
 import { normalRange } from '../rules/move/range.js';
 import { stopOnTheWay } from '../rules/terrain/difficult.js';
 import type { Action, Bare } from './action.js';
-import { isNearer, nearestFoe, nearestTask } from './goals.js';
+import { isNearer, movesNext, nearestFoe, nearestTask } from './goals.js';
 import { aside, EIGHT, opposite, SIXTEEN, toward } from './steps.js';
 
 type Walk = Bare<ChoiceOf<'walk'>>;
@@ -125,15 +125,15 @@ const dense = (scout: Scout, foe: Goal | undefined): void => {
 };
 
 /**
- * Walks worth looking at. Sparse: toward the nearest task or the nearest enemy, the nearer of them if it can, into contact where
- * that is in reach, and over stairs. Standard: also toward the other, away from the enemy and in eight directions. Dense: sixteen,
- * half and whole, and just into the range of a weapon.
+ * Walks worth looking at. Sparse, for the figure that moves next: toward the nearest task or the nearest enemy, the nearer
+ * of them if it can, into contact where that is in reach, and over stairs. Standard: all figures, and toward the other, away
+ * from the enemy and in eight directions. Dense: sixteen, half and whole, and just into the range of a weapon.
  */
 export const walkCandidates =
   (check: Check): Action<ChoiceOf<'walk'>>['candidates'] =>
   (state: State, figure: string, density: Density): readonly Walk[] => {
     const made = movesMade(state, figure);
-    if (made > 2 || apOf(state, figure) < movementCost(made)) return [];
+    if (made > 2 || apOf(state, figure) < movementCost(made) || (density === 'sparse' && !movesNext(state, figure))) return [];
     const mover = moverOf(state, figure, the(state.play.figures, figure));
     const scout: Scout = { state, mover, check, reach: normalRange(state, figure, 'walk').value, found: [] };
     const foe = nearestFoe(state, mover);

@@ -124,9 +124,9 @@ export const touchesMark = (state: State, figure: string, { at, radius }: Mark):
 };
 
 /** Are the bases of two figures in contact, or no farther apart than a reach? Asked of every pair in every turn, so nothing is made. */
-export const touching = (state: State, [a, b]: readonly [string, string], reach: Ticks = 0): boolean => {
-  const one = the(state.play.figures, a);
-  const other = the(state.play.figures, b);
-  const far = radiusOf(state, a) + radiusOf(state, b) + CONTACT + reach;
+export const touching = (state: State, pair: readonly [string, string], reach: Ticks = 0): boolean => {
+  const one = the(state.play.figures, pair[0]);
+  const other = the(state.play.figures, pair[1]);
+  const far = radiusOf(state, pair[0]) + radiusOf(state, pair[1]) + CONTACT + reach;
   return distanceSquared(one, other) <= far * far && onOneLevel(state, one.z, other.z);
 };

@@ -36,7 +36,8 @@ const isNearAny = (at: Vec, legs: readonly Leg[], reach: Ticks): boolean => {
 const sharesLevel = (state: State, { low, high }: Leg, z: Ticks): boolean => onOneLevel(state, Math.min(Math.max(z, low), high), z);
 
 const overlapsAt = (place: Frozen<Place>, at: Frozen<Place>, reach: Ticks): boolean => {
-  const [x, y] = [place.x - at.x, place.y - at.y];
+  const x = place.x - at.x;
+  const y = place.y - at.y;
   return x * x + y * y < reach * reach;
 };
 

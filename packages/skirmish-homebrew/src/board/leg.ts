@@ -18,7 +18,8 @@ export interface Leg extends Segment {
 /** Does a line meet a box? It may say yes where they just miss. */
 const meetsBox = (from: Place, to: Place, { minX, minY, maxX, maxY }: Box): boolean => {
   if ((from.x < minX && to.x < minX) || (from.x > maxX && to.x > maxX) || (from.y < minY && to.y < minY) || (from.y > maxY && to.y > maxY)) return false;
-  const [x, y] = [to.x - from.x, to.y - from.y];
+  const x = to.x - from.x;
+  const y = to.y - from.y;
   const off = Math.abs(x * (minY + maxY - 2 * from.y) - y * (minX + maxX - 2 * from.x));
   return off <= Math.abs(x) * (maxY - minY) + Math.abs(y) * (maxX - minX);
 };
@@ -89,8 +90,9 @@ const hasFloor = ({ tops }: Board, leg: Leg): boolean => {
     arrives = true;
   }
   if (!arrives) return false;
+  const halfway = { x: (leg.from.x + leg.to.x) / 2, y: (leg.from.y + leg.to.y) / 2 };
   const floors = tops.filter(({ z }) => z === leg.low).map(({ polygon }) => polygon);
-  return containsPolygonsSegment(floors, leg);
+  return floors.some((floor) => containsPolygonPoint(floor, halfway)) && containsPolygonsSegment(floors, leg);
 };
 
 const barOnLevel = (board: Board, leg: Leg): Bar | undefined =>
