@@ -1,6 +1,6 @@
 import { turnOf } from './prepare.js';
 import { type Fault, type FaultReason, type Result, left, right } from './result.js';
-import type { Disc, Polygon, Segment } from './shape.js';
+import type { Capsule, Disc, Polygon, Segment } from './shape.js';
 import { crossingEdges, isCollinear, repeatedPoints } from './simple.js';
 import { COORDINATE_LIMIT, POINT_LIMIT, RADIUS_LIMIT } from './units.js';
 import { type Vec, isSamePoint } from './vector.js';
@@ -82,6 +82,19 @@ export const checkSegment = (input: unknown): Checked<Segment> => {
   if (faults.length > 0) return left(faults);
   const ends = { from: pointOf(from), to: pointOf(to) };
   return isSamePoint(ends.from, ends.to) ? left(fault('to', 'zero-length')) : right({ kind: 'segment', ...ends });
+};
+
+/** A capsule from any input: whole ends in range, which may be the same, and a whole radius of at least one tick. */
+export const checkCapsule = (input: unknown): Checked<Capsule> => {
+  if (!isRecord(input)) return left(fault('', 'not-a-record'));
+  const [from, to, radius] = ['from', 'to', 'radius'].map((key) => fieldOf(input, key));
+  const faults = [
+    ...faultsOfKind(input, 'capsule'),
+    ...faultsOfPoint(from, 'from'),
+    ...faultsOfPoint(to, 'to'),
+    ...faultsOfNumber(radius, { path: 'radius', min: 1, max: RADIUS_LIMIT }),
+  ];
+  return faults.length > 0 ? left(faults) : right({ kind: 'capsule', from: pointOf(from), to: pointOf(to), radius: Number(radius) });
 };
 
 /** A corner and where in the input it stood. */

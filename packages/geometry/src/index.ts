@@ -18,7 +18,7 @@ export { type Way, along, pointAlong, roundTicks } from './round.js';
 export { backOf, headingTo, isSameHeading, isWithinEighth, isWithinQuarter, isWithinTurn, leftOf, rightOf } from './heading.js';
 
 export { type Capsule, type Disc, type Polygon, type Segment, type Shape, capsule, disc, polygon, rectangle, segment } from './shape.js';
-export { checkDisc, checkPolygon, checkSegment, checkVec } from './check.js';
+export { checkCapsule, checkDisc, checkPolygon, checkSegment, checkVec } from './check.js';
 export { type Base, type BaseForm, type Side, arcOf, arcsOf, box, oval, reachOfNotch, roundForm, shapeOf, sideOf, stadium } from './base.js';
 export { checkBase, checkBaseForm, checkDirection } from './check-base.js';
 export type { Fault, FaultReason, Result } from './result.js';
