@@ -6,7 +6,7 @@ import { oddsOf, type OddsPlan } from '../odds/odds-of.js';
 import { most } from '../odds/policy.js';
 import { oddsIn, valuesOf, type Spread } from '../odds/spread.js';
 import type { State } from '../odds/stage.js';
-import { failedFirst, legionAttack, legionDefender, type LegionAttack } from './legion.js';
+import { failedFirst, legionAttack, legionDefender, lossesOf, type LegionAttack } from './legion.js';
 
 const named = (attack: LegionAttack): OddsPlan<string> => {
   const { start, policies } = legionDefender(attack);
@@ -150,6 +150,21 @@ describe('[DI-18] surges count as nothing until they are converted: surge, surge
   test('no token: nothing', () => expect(after({})).toEqual([0, 0]));
   test('one token: one hit', () => expect(after({ surgeTokens: 1 })).toEqual([1, 0]));
   test('three tokens: two hits, since there are two surges', () => expect(after({ surgeTokens: 3 })).toEqual([2, 0]));
+});
+
+test.each([
+  { wounds: 3, left: 3, carried: 1 },
+  { wounds: 5, left: 2, carried: 1 },
+  { wounds: 8, left: 0, carried: 0 },
+  { wounds: 9, left: 0, carried: 0 },
+])('[DI-11] $wounds wounds against four miniatures of two: $left left, the next carries $carried', ({ wounds: suffered, left, carried }) => {
+  expect(lossesOf(suffered, { miniatures: 4, threshold: 2 })).toEqual({ left, carried });
+});
+
+test('[DI-11] wounds spill over: the odds of who is left follow from the odds of wounds', () => {
+  const left = valuesOf(wounds({ pool: { red: 6 }, surge: 'crit', pierce: 3, defence: 'red' }), (suffered) => lossesOf(suffered, { miniatures: 4, threshold: 2 }).left);
+  expect(left.outcomes.map(({ value }) => value)).toEqual([1, 2, 3, 4]);
+  expect(left.outcomes.reduce((sum, { weight }) => sum + BigInt(weight), 0n)).toBe(left.total);
 });
 
 describe('monotone where the game is', () => {

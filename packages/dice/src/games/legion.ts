@@ -155,3 +155,13 @@ export const legionDefender = ({ dodges = 0 }: LegionAttack): {
   readonly start: Readonly<Record<string, number>>;
   readonly policies: Readonly<Record<string, Policy<Register>>>;
 } => (dodges > 0 ? { start: { dodge: dodges }, policies: { dodge: takeMost(['dodge']) } } : { start: {}, policies: {} });
+
+/** What wounds do to a unit of equal, unhurt miniatures that are all seen: who is left, and what the next one carries. */
+export const lossesOf = (
+  wounds: number,
+  { miniatures, threshold }: { readonly miniatures: number; readonly threshold: number },
+): { readonly left: number; readonly carried: number } => {
+  const suffered = Math.min(wounds, miniatures * threshold);
+  const fallen = Math.floor(suffered / threshold);
+  return { left: miniatures - fallen, carried: suffered - fallen * threshold };
+};
