@@ -1,8 +1,7 @@
 /*! Contains clipper2-ts by Angus Johnson and Jeremy Tribby, Boost Software License 1.0, https://www.boost.org/LICENSE_1_0.txt */
 // The only door to the polygon library: unions and differences of outlines on whole ticks.
 import { FillRule, difference, intersect, union } from 'clipper2-ts';
-import { classifyPointPolygon } from '../point-polygon.js';
-import { polygon } from '../shape.js';
+import { orientation } from '../predicate.js';
 import type { Vec } from '../vector.js';
 import type { Outline } from './outline.js';
 
@@ -26,6 +25,15 @@ export const common = (a: Area, b: Area): Area => areaOfPaths(intersect(pathsOf(
 
 /** Whether a point lies in an area, its edge included. */
 export const isInArea = (area: Area, point: Vec): boolean => {
-  const places = area.map((points) => classifyPointPolygon(point, polygon(points)));
-  return places.includes(0) || places.filter((place) => place > 0).length % 2 === 1;
+  let isInside = false;
+  for (const outline of area) {
+    let from = outline.at(-1) ?? point;
+    for (const to of outline) {
+      const side = orientation(from, to, point);
+      if (side === 0 && (from.x - point.x) * (to.x - point.x) <= 0 && (from.y - point.y) * (to.y - point.y) <= 0) return true;
+      if (from.y > point.y !== to.y > point.y && side > 0 === to.y > from.y) isInside = !isInside;
+      from = to;
+    }
+  }
+  return isInside;
 };

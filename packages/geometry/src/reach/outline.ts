@@ -5,7 +5,7 @@ import type { Shape } from '../shape.js';
 import { absurd } from '../absurd.js';
 import { preparePolygon } from '../prepare.js';
 import type { Ticks } from '../units.js';
-import { type Vec, add, cross, subtract } from '../vector.js';
+import { type Vec, add, cross, dot, subtract } from '../vector.js';
 import { fan } from './fan.js';
 
 /** What outlines are off by at most through rounding. @unit ticks */
@@ -41,17 +41,37 @@ export const hullOf = (points: readonly Vec[]): Outline => {
   return [...chain(sorted), ...chain([...sorted].reverse())];
 };
 
-/** The hull of discs of one radius around points. */
-export const roundedHull = (points: readonly Vec[], radius: Ticks, side: Side): Outline => {
-  const reach = side === 'inside' ? radius - SPARE : (radius + SPARE) * AROUND;
-  if (reach <= 0) return [];
-  const rim = CORNERS.map((direction) => along(direction, reach));
-  return hullOf(points.flatMap((point) => rim.map((by) => add(point, by))));
+/** Where a rim, taken along a line, parts from one end and joins the other: each corner at the end it is farthest out from. */
+const alongLine = (rim: readonly Vec[], from: Vec, to: Vec): Outline => {
+  const way = subtract(to, from);
+  const isAhead = rim.map((corner, i) => dot(add(corner, rim[(i + 1) % rim.length] ?? corner), way) > 0);
+  return rim.flatMap((corner, i): readonly Vec[] => {
+    const [before, after] = [isAhead.at(i - 1) === true, isAhead[i] === true];
+    const first = add(before ? to : from, corner);
+    return before === after ? [first] : [first, add(after ? to : from, corner)];
+  });
 };
+
+/** Draws the hull of discs of one radius around points; the rim is made once. */
+export const brush = (radius: Ticks, side: Side): ((points: readonly Vec[]) => Outline) => {
+  const reach = side === 'inside' ? radius - SPARE : (radius + SPARE) * AROUND;
+  if (reach <= 0) return () => [];
+  const rim = CORNERS.map((direction) => along(direction, reach));
+  return (points) => {
+    const [from, to] = points;
+    if (from !== undefined && to !== undefined && points.length === 2) return alongLine(rim, from, to);
+    return hullOf(points.flatMap((point) => rim.map((by) => add(point, by))));
+  };
+};
+
+/** The hull of discs of one radius around points. */
+export const roundedHull = (points: readonly Vec[], radius: Ticks, side: Side): Outline => brush(radius, side)(points);
+
+const edgesOf = (points: readonly Vec[]): readonly (readonly [Vec, Vec])[] => points.map((from, i) => [from, points[(i + 1) % points.length] ?? from]);
 
 /** The outlines of the strips around the edges of a polygon. */
 export const edgesGrown = (points: readonly Vec[], by: Ticks, side: Side): readonly Outline[] =>
-  points.map((from, i) => roundedHull([from, points[(i + 1) % points.length] ?? from], by, side)).filter((outline) => outline.length > 0);
+  edgesOf(points).map(brush(by, side)).filter((outline) => outline.length > 0);
 
 /** The outlines whose union is a shape grown by a radius. */
 export const grownShape = (shape: Shape, by: Ticks, side: Side): readonly Outline[] => {

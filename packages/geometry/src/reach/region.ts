@@ -10,7 +10,7 @@ import type { Vec } from '../vector.js';
 import { type Area, common, unite, without } from './area.js';
 import { fan } from './fan.js';
 import { LAYS, bendsOf } from './lays.js';
-import { type Outline, SPARE, type Side, edgesGrown, grownShape, roundedHull } from './outline.js';
+import { type Outline, SPARE, type Side, brush, edgesGrown, grownShape, roundedHull } from './outline.js';
 
 /** Where a base may end on one floor, as the places of its center. */
 export interface Region {
@@ -67,11 +67,16 @@ export const regionOfPush = ({ center, radius, length }: { readonly center: Vec;
 /** What bases touch that touch the tool, lay by lay, for one direction of the first arm. */
 const innerOf = (start: ToolStart, first: Vec, ground: Ground): Area => {
   const { center, radius } = start.base;
-  const outlines = bendsOf(first).flatMap((second): readonly Outline[] => {
+  const draw = brush(radius, 'inside');
+  const outlines: Outline[] = [];
+  for (const second of bendsOf(first)) {
+    if (!isWithinTurn(first, second, start.tool.limit)) continue;
     const lay = layTool(start.tool, [first, second], { center, reach: radius });
-    if (!isWithinTurn(first, second, start.tool.limit) || !isClearLay(lay, ground)) return [];
-    return lay.spine.map(({ from, to }) => roundedHull([from, to], radius, 'inside'));
-  });
+    if (!isClearLay(lay, ground)) continue;
+    const [near, far] = lay.spine;
+    if (outlines.length === 0) outlines.push(draw([near.from, near.to]));
+    outlines.push(draw([far.from, far.to]));
+  }
   return unite(outlines);
 };
 
@@ -119,7 +124,8 @@ const outerOf = (start: ToolStart, first: Vec, ground: Ground): readonly Outline
   const reach = base.radius + slackOf(start);
   const { from, to } = layTool(tool, [first, first], { center: base.center, reach: base.radius }).spine[0];
   const fans = fansOf(start, first, ground);
-  return fans.length === 0 ? [] : [roundedHull([from, to], reach, 'outside'), ...fans.map((ends) => roundedHull([to, ...ends], reach, 'outside'))];
+  const draw = brush(reach, 'outside');
+  return fans.length === 0 ? [] : [draw([from, to]), ...fans.map((ends) => draw([to, ...ends]))];
 };
 
 /**
