@@ -1,6 +1,7 @@
 import { produce } from 'immer';
 import { frames, top } from './agenda.js';
 import { decode } from './codec.js';
+import { inPlace, keep, privately, put, type Course } from './course.js';
 import { isChance, type Density } from './decision.js';
 import { isLeft, left, right, type Either } from './either.js';
 import { copyPlain, freeze, type Frozen } from './frozen.js';
@@ -9,8 +10,8 @@ import { isOver, type Over } from './over.js';
 import type { CoreRefusal } from './refusal.js';
 import { timely } from './timely.js';
 
-// One run, two drives. `simulate` runs in place on a private plain copy; `play` runs the choice once on such a copy to learn its
-// events, then folds them over the frozen state in one `produce`. Rules never see a draft: drafts are fifty times slower to read.
+// One run, two drives. `simulate` writes in place on a private plain copy; `play` folds each batch of events over the frozen state
+// in one `produce`. Rules read plain states in both and never see a draft: drafts are fifty times slower to read.
 
 /** A choice is refused: by the game, citing a rule, or by the machine. */
 export type Refused<G extends GameTypes> = G['Refusal'] | CoreRefusal;
@@ -87,9 +88,15 @@ export const check = <G extends GameTypes>(game: Game<G>, state: State<G>, choic
   return isLeft(read) ? read : judge(game, { state, asked: ask(game, state) }, read.right);
 };
 
-const put = <G extends GameTypes>(game: Game<G>, play: G['Play'], event: G['Event']): void => {
-  play.written += 1;
-  game.write(play, event);
+/** Leaves every state whole: what is written makes another one. */
+const immutable = <G extends GameTypes>(game: Game<G>, from: State<G>): Course<G> => {
+  let state = from;
+  return {
+    state: () => state,
+    write: (events) => {
+      if (events.length > 0) state = { table: state.table, play: fold(game, state.play, events) };
+    },
+  };
 };
 
 /** What happened, and what is asked now; nothing if the match is over. */
@@ -99,15 +106,13 @@ interface Settled<G extends GameTypes> {
 }
 
 /** Writes what happened, then lets the match move by itself until somebody is asked or it is over. */
-const settle = <G extends GameTypes>(game: Game<G>, state: State<G>, first: readonly G['Event'][]): Settled<G> => {
+const settle = <G extends GameTypes>(game: Game<G>, course: Course<G>, first: readonly G['Event'][]): Settled<G> => {
   const events: G['Event'][] = [];
-  const own = state.play as unknown as G['Play'];
   let news = first;
   for (let i = 0; i < PATIENCE; i += 1) {
-    for (const event of news) {
-      put(game, own, event);
-      events.push(event);
-    }
+    course.write(news);
+    for (const event of news) events.push(event);
+    const state = course.state();
     const frame = frameOf(state);
     if (frame === undefined) return { events, asked: undefined };
     const room = roomOf(game, frame);
@@ -115,11 +120,21 @@ const settle = <G extends GameTypes>(game: Game<G>, state: State<G>, first: read
     if (asked !== undefined) return { events, asked };
     news = room.advance(state, frame);
   }
-  throw new Error(`never comes to rest: ${frames(state.play)}`);
+  throw new Error(`never comes to rest: ${frames(course.state().play)}`);
+};
+
+/** One run for both drives: may it, what does it cause, and what follows. A refusal writes nothing. */
+const run = <G extends GameTypes>(game: Game<G>, course: Course<G>, { asked, choice }: { readonly asked: Open<G>['asked']; readonly choice: G['Choice'] }): Either<Refused<G>, Settled<G>> => {
+  const state = course.state();
+  const legal = judge(game, { state, asked }, choice);
+  if (isLeft(legal)) return legal;
+  const frame = frameOf(state) as Frozen<G['Frame']>;
+  return right(settle(game, course, roomOf(game, frame).reduce(state, frame, legal.right)));
 };
 
 /** What is asked is kept from one choice to the next: to work it out costs as much as to answer it. */
 const drive = <G extends GameTypes>(game: Game<G>, state: State<G>): Simulation<G> => {
+  const course = inPlace(game, state);
   let asked: Open<G>['asked'] | undefined;
   const open = (): Open<G>['asked'] => (asked ??= ask(game, state));
   return {
@@ -127,12 +142,10 @@ const drive = <G extends GameTypes>(game: Game<G>, state: State<G>): Simulation<
     ask: open,
     choices: (density) => listed(game, { state, asked: open() }, density),
     play: (choice) => {
-      const legal = judge(game, { state, asked: open() }, choice);
-      if (isLeft(legal)) return legal;
-      const frame = frameOf(state) as Frozen<G['Frame']>;
-      const settled = settle(game, state, roomOf(game, frame).reduce(state, frame, legal.right));
-      asked = settled.asked;
-      return right(settled.events);
+      const settled = run(game, course, { asked: open(), choice });
+      if (isLeft(settled)) return settled;
+      asked = settled.right.asked;
+      return right(settled.right.events);
     },
     fork: () => simulate(game, state),
   };
@@ -142,16 +155,9 @@ const drive = <G extends GameTypes>(game: Game<G>, state: State<G>): Simulation<
 export const simulate = <G extends GameTypes>(game: Game<G>, state: State<G>): Simulation<G> =>
   drive(game, privately(state.table, state.play));
 
-const privately = <G extends GameTypes>(table: State<G>['table'], from: Frozen<G['Play']>): State<G> => ({
-  table,
-  play: copyPlain(from) as Frozen<G['Play']>,
-});
-
 /** The play after these events, sharing structure with the play before them. */
 export const fold = <G extends GameTypes>(game: Game<G>, play: Frozen<G['Play']>, events: readonly G['Event'][]): Frozen<G['Play']> =>
-  produce(play as G['Play'], (draft: G['Play']) => {
-    for (const event of events) put(game, draft, event);
-  }) as Frozen<G['Play']>;
+  produce(play as G['Play'], (draft: G['Play']) => put(game, draft, events)) as Frozen<G['Play']>;
 
 /** Answers the open decision, on an immutable state. Reads the choice as foreign JSON; a refusal changes nothing. */
 export const play = <G extends GameTypes>(game: Game<G>, state: State<G>, choice: unknown): Either<Refused<G>, Step<G>> => {
@@ -161,10 +167,9 @@ export const play = <G extends GameTypes>(game: Game<G>, state: State<G>, choice
 
 /** Answers the open decision with a choice that has been read. */
 export const playRead = <G extends GameTypes>(game: Game<G>, state: State<G>, choice: G['Choice']): Either<Refused<G>, Step<G>> => {
-  const events = simulate(game, state).play(choice);
-  if (isLeft(events)) return events;
-  const after = fold(game, keep(state.play), events.right);
-  return right({ state: { table: keep(state.table), play: after }, events: freeze(events.right) });
+  const course = immutable(game, { table: keep(state.table), play: keep(state.play) });
+  const settled = run(game, course, { asked: ask(game, course.state()), choice });
+  return isLeft(settled) ? settled : right({ state: course.state(), events: freeze(settled.right.events) });
 };
 
 /** Starts a match on a table: its first state in which somebody is asked, and what happened until then. */
@@ -173,13 +178,9 @@ export const begin = <G extends GameTypes>(game: Game<G>, table: G['Table'] | Fr
   return rest(game, { table: still, play: game.begin(still) as Frozen<G['Play']> });
 };
 
-/** A frozen value is kept as it is; another is copied first, since it belongs to the caller. */
-const keep = <T>(value: T): T => (Object.isFrozen(value) ? value : (freeze(copyPlain(value)) as T));
-
 /** Lets a position move by itself until somebody is asked: for positions written by hand. */
 export const rest = <G extends GameTypes>(game: Game<G>, state: State<G>): Step<G> => {
-  const table = keep(state.table);
-  const from = keep(state.play);
-  const { events } = settle(game, privately<G>(table, from), []);
-  return { state: { table, play: fold(game, from, events) }, events: freeze(events) };
+  const course = immutable(game, { table: keep(state.table), play: keep(state.play) });
+  const { events } = settle(game, course, []);
+  return { state: course.state(), events: freeze(events) };
 };

@@ -17,8 +17,6 @@ export const RoundFrame = t.strict({
   kind: t.literal('round'),
   step: t.keyof({ deal: null, recovery: null, swaps: null, allotments: null, turns: null }),
   waiting: list(t.string, 60),
-  /** The seat whose turn is next. */
-  next: Seat,
 });
 /** Cards to draw for a seat. */
 export const DrawFrame = t.strict({ kind: t.literal('draw'), seat: Seat, cards: whole(0, 60) });

@@ -72,8 +72,9 @@ export const Play = t.strict(
     agenda: list(Frame, 20),
     written: whole(0, 1_000_000_000),
     round: whole(0, 1000),
-    /** The side that is first in this round. */
+    /** The side that is first in this round, and the side whose turn is next. */
     first: Seat,
+    next: Seat,
     figures: byId('a figure', Figure, 60),
     sides: byId('a seat', SidePlay, 2),
     mounts: byId('a mount', MountPlay, 20),

@@ -6,10 +6,10 @@ import { advanceTurns, askTurn, checkTurn, reduceTurn, turnCandidates } from './
 
 /** The round: its opening steps, then turns. */
 export const round: Room<Types, RoundFrame> = {
-  ask: (state, frame) => (frame.step === 'turns' ? askTurn(state, frame) : askOpening(state, frame)),
+  ask: (state, frame) => (frame.step === 'turns' ? askTurn(state) : askOpening(state, frame)),
   check: (state, frame, choice) => (frame.step === 'turns' ? checkTurn(state, choice) : checkOpening(state, frame, choice)),
   reduce: (state, frame, choice) => (frame.step === 'turns' ? reduceTurn(state, choice) : reduceOpening(state, frame, choice)),
-  advance: (state, frame) => (frame.step === 'turns' ? advanceTurns(state, frame) : advanceOpening(state, frame)),
+  advance: (state, frame) => (frame.step === 'turns' ? advanceTurns(state) : advanceOpening(state, frame)),
   candidates: (state, frame, density) =>
-    frame.step === 'turns' ? turnCandidates(state, frame, density) : openingCandidates(state, frame, density),
+    frame.step === 'turns' ? turnCandidates(state, density) : openingCandidates(state, frame, density),
 };

@@ -1,9 +1,8 @@
-import { left, right, the, type Density, type Either, type Frozen } from '@regelwerk/core';
+import { left, right, the, type Density, type Either } from '@regelwerk/core';
 import { actionOf, actionsOn, isAction } from '../actions/index.js';
 import type { ActionChoice, Choice } from '../model/choice.js';
 import type { Decision } from '../model/decision.js';
 import type { Event } from '../model/event.js';
-import type { RoundFrame } from '../model/frame.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
 import { otherSeat, prepare } from '../prepare.js';
@@ -20,10 +19,9 @@ import { whyNoReroll } from './window.js';
 
 // The turns of a round: one action of one figure, or a pass.
 
-type Frame = Frozen<RoundFrame>;
-
 /** The turn that is to be taken; `undefined` if nobody can, or the match has ended. */
-export const askTurn = (state: State, { next }: Frame): Decision | undefined => {
+export const askTurn = (state: State): Decision | undefined => {
+  const { next } = state.play;
   const figures = hasPassed(state, next) || endsNow(state) !== undefined ? [] : figuresToAct(state, next);
   return figures.length === 0 ? undefined : { kind: 'place', id: state.play.written, by: next, for: 'turn', figures };
 };
@@ -56,10 +54,10 @@ export const reduceTurn = (state: State, choice: Choice): readonly Event[] =>
   isAction(choice) ? [...afterAction(state, choice.by), ...actionOf(choice).reduce(state, choice)] : passRound(state, choice.by);
 
 /** What follows where nobody takes a turn: the other's turn, the next round, or the end. */
-export const advanceTurns = (state: State, { next }: Frame): readonly Event[] => {
+export const advanceTurns = (state: State): readonly Event[] => {
   const now = endsNow(state);
   if (now !== undefined) return [endMatch(state, now)];
-  const other = otherSeat(prepare(state.table), next);
+  const other = otherSeat(prepare(state.table), state.play.next);
   if (isInRound(state, other)) return [giveTurn(other)];
   const { round } = state.play;
   const last = round >= lastRound(state);
@@ -67,7 +65,8 @@ export const advanceTurns = (state: State, { next }: Frame): readonly Event[] =>
 };
 
 /** Legal turns: actions of each figure that could act, and the pass. */
-export const turnCandidates = (state: State, { next }: Frame, density: Density): readonly Choice[] => {
+export const turnCandidates = (state: State, density: Density): readonly Choice[] => {
+  const { next } = state.play;
   const answer = { answers: state.play.written, by: next };
   const able = actionsOn(state.table);
   const found: Choice[] = [];

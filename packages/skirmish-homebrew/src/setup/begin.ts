@@ -57,10 +57,11 @@ export const openingPlay = (table: Frozen<Table>): Play => {
     gang.figures.map(({ id }, i) => [id, figureAt(profiles[id] as Profile, scenario.sides[side]?.starts[i] ?? NOWHERE)]),
   );
   return {
-    agenda: [{ kind: 'round', step: 'deal', waiting: [...seats], next: seats[0] }],
+    agenda: [{ kind: 'round', step: 'deal', waiting: [...seats] }],
     written: 0,
     round: 0,
     first: seats[0],
+    next: seats[0],
     figures: Object.fromEntries(placed) as Record<string, Figure>,
     sides: Object.fromEntries(seats.map((seat, i) => [seat, sideWith(gangs[i]?.cards ?? [])])),
     mounts: Object.fromEntries(scenario.mounts.map(({ id, at }) => [id, { ...at, riders: [] }])),

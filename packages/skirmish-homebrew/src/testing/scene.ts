@@ -112,7 +112,8 @@ export const scene = (cast: Scene): State => {
   const table = freeze(tableOf(cast));
   const play = openingPlay(table);
   play.round = 1;
-  play.agenda = [{ kind: 'round', step: 'turns', waiting: [], next: cast.next ?? 'north' }];
+  play.next = cast.next ?? 'north';
+  play.agenda = [{ kind: 'round', step: 'turns', waiting: [] }];
   for (const [id, figure] of Object.entries(play.figures)) Object.assign(figure, { ap: 20 }, cast.figures[id]?.now);
   cast.play?.(play);
   return { table, play: freeze(play) };

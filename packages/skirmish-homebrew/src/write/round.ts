@@ -18,14 +18,14 @@ export const round: Pens<
     const frame = roundOf(play);
     frame.step = event.step;
     frame.waiting = [...event.waiting];
-    frame.next = event.next;
+    play.next = event.next;
   },
   'waiting-done': (play, event) => {
     const frame = roundOf(play);
     frame.waiting = frame.waiting.filter((who) => who !== event.who);
   },
   'turn-given': (play, event) => {
-    roundOf(play).next = event.seat;
+    play.next = event.seat;
   },
   'side-passed': (play, event) => {
     the(play.sides, event.seat).passed = true;

@@ -63,7 +63,7 @@ describe('how points are allotted', () => {
     const stage = stageOn(scene({
       figures,
       play: (play) => {
-        play.agenda = [{ kind: 'round', step: 'allotments', waiting: ['north', 'south'], next: 'north' }];
+        play.agenda = [{ kind: 'round', step: 'allotments', waiting: ['north', 'south'] }];
       },
     }));
     expect(stage.decision()).toMatchObject({ for: 'allotment', figures: ['n1'] });

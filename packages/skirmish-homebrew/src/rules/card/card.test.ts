@@ -15,7 +15,7 @@ const swapping = (side: Partial<SidePlay>, { leader = 2, options = {} }: { reado
     cards: { north: cards, south: [] },
     play: (play) => {
       Object.assign(play.sides['north'] ?? {}, { hand: [], discard: [], pile: {}, ...side });
-      play.agenda = [{ kind: 'round', step: 'swaps', waiting: ['n1'], next: 'north' }];
+      play.agenda = [{ kind: 'round', step: 'swaps', waiting: ['n1'] }];
     },
   }));
 };
@@ -118,7 +118,7 @@ describe('the leader’s swap', () => {
       cards: { north: ['a', 'b', 'c'], south: [] },
       play: (play) => {
         Object.assign(play.sides['north'] ?? {}, { hand: ['a', 'b', 'c'], pile: {} });
-        play.agenda = [{ kind: 'round', step: 'turns', waiting: [], next: 'north' }];
+        play.agenda = [{ kind: 'round', step: 'turns', waiting: [] }];
         for (const figure of Object.values(play.figures)) figure.ap = 0;
       },
     }));

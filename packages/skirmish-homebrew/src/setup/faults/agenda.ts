@@ -38,7 +38,7 @@ const frameFaults = (path: string, frame: F, table: Prepared): Faults => {
   const seats = (...ids: readonly string[]): Faults => known(path, table.gangs, ids);
   switch (frame.kind) {
     case 'round':
-      return [...seats(frame.next), ...(frame.step === 'deal' || frame.step === 'allotments' ? seats(...frame.waiting) : figures(...frame.waiting))];
+      return frame.step === 'deal' || frame.step === 'allotments' ? seats(...frame.waiting) : figures(...frame.waiting);
     case 'draw':
       return seats(frame.seat);
     case 'attack':

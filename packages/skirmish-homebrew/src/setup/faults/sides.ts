@@ -25,7 +25,7 @@ export const sideFaults = (state: State): readonly Fault[] => {
     ...keyFaults('play.aligned', play.aligned, Object.keys(heavyWeapons)),
     ...keyFaults('play.deeds', play.deeds, Object.keys(deeds)),
     ...keyFaults('play.searches', play.searches, Object.keys(areas)),
-    ...unless(seats.includes(play.first), { path: 'play.first', expected: `one of ${seats.join(', ')}` }),
+    ...(['first', 'next'] as const).flatMap((key) => unless(seats.includes(play[key]), { path: `play.${key}`, expected: `one of ${seats.join(', ')}` })),
     ...play.winner.flatMap((winner) => unless(seats.includes(winner), { path: 'play.winner.0', expected: `one of ${seats.join(', ')}` })),
     ...cardFaults(state),
   ];
