@@ -67,6 +67,8 @@ describe('a wedge', () => {
     { says: 'a point a tick over', x: 500, y: 501, radius: 0, inside: false },
     { says: 'a base that touches both rays, nearly', x: 1415, y: 0, radius: 1000, inside: true },
     { says: 'a base a tick nearer', x: 1414, y: 0, radius: 1000, inside: false },
+    { says: 'a base of 40 mm that a tool bent by a right angle lies against', x: 10_000 - 7171, y: 0, radius: 2000, inside: true },
+    { says: 'the same with the bend a tick nearer', x: 10_000 - 7172, y: 0, radius: 2000, inside: false },
   ])('holds $says: $inside', ({ x, y, radius, inside }) => {
     expect(containsWedge(wedge, disc(vec(x, y), radius))).toBe(inside);
     if (radius === 0) expect(containsWedgePoint(wedge, vec(x, y))).toBe(inside);

@@ -4,6 +4,7 @@ import { bandBetween, isCompletelyWithin } from '../band.js';
 import { type BaseForm, arcsOf } from '../base.js';
 import { type Displaced, displace } from './displace.js';
 import { isWithin } from '../distance.js';
+import { slide } from './contact.js';
 import { type Ground, faultsOfSpot } from './ground.js';
 import { overlapsPlatePolygon } from './plate-polygon.js';
 import { overlapsPolygonPolygon } from '../polygon-polygon.js';
@@ -20,6 +21,8 @@ import {
   arbitraryShape,
   arbitraryVec,
   bruteClassify,
+  bruteLast,
+  bruteSlide,
   enlarge,
   gridOf,
   moveShape,
@@ -48,15 +51,15 @@ test('a plate on a polygon: the quick answer is the long one', () => {
 });
 
 test('a tool on a polygon: any point of the grid inside both means overlap, and no overlap means none', () => {
-  const grid = gridOf(40, 1);
+  const grid = gridOf(32, 1);
   fc.assert(
-    fc.property(direction, direction, arbitraryPolygon(30), (first, second, piece) => {
+    fc.property(direction, direction, arbitraryPolygon(24), (first, second, piece) => {
       const lay = layTool({ arms: [14, 12], width: 8, limit: vec(-1, 0) }, [first, second], { center: vec(0, 0), reach: 4 });
       const isUnder = (point: Vec): boolean => [...lay.plates, lay.hinge].some((part) => bruteClassify(point, part) > 0);
       const meets = grid.some((point) => isUnder(point) && bruteClassify(point, piece) > 0);
       if (meets) expect(overlapsLayPolygon(lay, piece)).toBe(true);
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
@@ -102,7 +105,7 @@ test('completely within: every point of the grid in the inner shape is within, a
       if (all) expect(isWithin(inner, from, range)).toBe(true);
       expect(isCompletelyWithin(enlarge(inner, 7), enlarge(from, 7), range * 7)).toBe(all);
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
 
@@ -130,7 +133,38 @@ test('bands and arcs do not change when everything is so many times as large', (
   );
 });
 
+const axis = fc.constantFrom(vec(1, 0), vec(0, 1), vec(-1, 0), vec(0, -1));
+
+test('what slides along an axis stops at the tick where one that goes tick by tick does', () => {
+  const mover = fc.oneof(arbitraryDisc(30), arbitraryCapsule(20));
+  const blocker = fc.oneof(arbitraryDisc(60), arbitraryPolygon(80), arbitraryCapsule(50), arbitrarySegment(80));
+  fc.assert(
+    fc.property(mover, axis, fc.integer({ min: 1, max: 200 }), fc.array(blocker, { minLength: 1, maxLength: 3 }), (one, way, most, blockers) => {
+      const { way: went } = slide({ mover: one, way: scale(way, most), blockers });
+      expect(Math.abs(went.x) + Math.abs(went.y)).toBe(bruteSlide(one, { axis: way, most }, blockers));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 describe('a displaced base', () => {
+  test('that goes back along an axis goes back to the tick where it last lay wholly on its floor', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(arbitraryVec(90), fc.integer({ min: 5, max: 60 })), { maxLength: 3 }), axis, fc.integer({ min: 1, max: 120 }), (holes, way, length) => {
+        const edge = polygon([vec(-200, -200), vec(200, -200), vec(200, 200), vec(-200, 200)]);
+        const deck = polygon([vec(-80, -70), vec(90, -60), vec(60, 80), vec(-70, 60)]);
+        const bases = holes.map(([center, radius]) => ({ shape: disc(center, radius), level: 0 }));
+        const ground: Ground = { edge, floors: [{ shape: edge, level: 0 }, { shape: deck, level: 1 }], obstacles: [], bases };
+        const { end, floor, stoppedBy } = displace({ base: disc(vec(0, 0), 20), floor: 1, length }, way, ground);
+        const went = Math.abs(end.x) + Math.abs(end.y);
+        const base = { center: vec(0, 0), radius: 20 };
+        const last = Math.max(...[0, 1].map((on) => bruteLast({ ...base, floor: on }, { axis: way, most: length }, ground)));
+        if (stoppedBy === undefined) expect([went, floor >= 0]).toEqual([last, true]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   const moveGround = (ground: Ground, motion: Motion): Ground => {
     const shaped = <A extends { readonly shape: Parameters<typeof moveShape>[0] }>(one: A): A => ({ ...one, shape: moveShape(one.shape, motion) });
     return { edge: moveShape(ground.edge, motion) as Ground['edge'], floors: ground.floors.map(shaped), obstacles: ground.obstacles.map(shaped), bases: ground.bases.map(shaped) };

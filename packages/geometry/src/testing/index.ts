@@ -13,5 +13,6 @@ export {
 } from './brute.js';
 export { type Stretch, bruteOverlapsPolygons, bruteStretches } from './parts.js';
 export { arbitraryGround } from './grounds.js';
+export { bruteLast, bruteReaches, bruteSlide } from './brute-moves.js';
 export { type BruteLine, type Sweeping, bruteCovered, bruteSight, bruteStretch } from './sight-brute.js';
 export { type SightScene, arbitraryEnd, arbitrarySightScene, drawScene, drawsOf } from './sight-scenes.js';
