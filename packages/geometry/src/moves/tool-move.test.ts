@@ -247,3 +247,24 @@ test('segments of a lay are whole', () => {
   const { spine } = layTool(ADVANCE, [vec(3, 4), vec(4, 3)], { center: vec(0, 0), reach: 2000 });
   expect(spine).toEqual([segment(vec(1200, 1600), vec(5700, 7600)), segment(vec(5700, 7600), vec(11_700, 12_100))]);
 });
+
+test('scaled by a whole number, a move along the axes is as good as it was', () => {
+  const axis = fc.constantFrom(vec(1, 0), vec(0, 1), vec(-1, 0), vec(0, -1));
+  const coordinate = fc.integer({ min: -200, max: 200 });
+  fc.assert(
+    fc.property(axis, axis, coordinate, coordinate, fc.array(fc.tuple(coordinate, coordinate, fc.integer({ min: 1, max: 60 })), { maxLength: 4 }), fc.integer({ min: 2, max: 90 }), (first, second, x, y, pieces, times) => {
+      const judge = (by: number) => {
+        const edge = rectangle(vec(-300 * by, -300 * by), vec(300 * by, 300 * by));
+        const obstacles = pieces.map(([px, py, size], i) => ({
+          shape: rectangle(vec(px * by, py * by), vec((px + size) * by, (py + 2 * size) * by)),
+          bars: (['tool', 'base', 'both'] as const)[i % 3]!,
+        }));
+        const start = { base: disc(vec(0, 0), 20 * by), tool: { arms: [75 * by, 75 * by] as const, width: 26 * by, limit: vec(0, 1) } };
+        const checked = checkToolMove({ arms: [first, second], end: vec(x * by, y * by), floor: 0 }, start, { edge, floors: [{ shape: edge, level: 0 }], obstacles, bases: [] });
+        return checked._tag === 'Right' ? [] : checked.left;
+      };
+      expect(judge(times)).toEqual(judge(1));
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -101,10 +101,14 @@ export const withBases = (ground: Ground, more: readonly { readonly base: Disc; 
   bases: [...ground.bases, ...more.map(({ base, floor }) => ({ shape: base, level: ground.floors[floor]?.level ?? 0 }))],
 });
 
+/** How far a follower may be at all: across the table. */
+const farthest = ({ points }: Ground['edge'], from: Vec): Ticks =>
+  ceilRoot(points.reduce((most, point) => Math.max(most, distanceSquared(point, from)), 0));
+
 /** The places looked at inside the range of cohesion, in order. */
 const placesWithin = (formation: Formation, radius: Ticks, scene: Scene): readonly Disc[] => {
   const { placed, directions, order, ground } = scene;
-  const most = formation.leader.base.radius + formation.within + radius;
+  const most = Math.min(formation.leader.base.radius + formation.within + radius, farthest(ground.edge, formation.leader.base.center));
   const around = directions.flatMap((direction) =>
     lengthsAlong(formation, radius, { ground, direction, most }).map((length) => placeAlong(formation, radius, { direction, length })),
   );
@@ -127,10 +131,6 @@ export const spotWithin = (formation: Formation, radius: Ticks, scene: Scene): S
   }
   return undefined;
 };
-
-/** How far a follower may be at all: across the table. */
-const farthest = ({ points }: Ground['edge'], from: Vec): Ticks =>
-  ceilRoot(points.reduce((most, point) => Math.max(most, distanceSquared(point, from)), 0));
 
 /** The free spot nearest to the leader that is looked at, in cohesion or not. */
 export const spotAsNear = (formation: Formation, radius: Ticks, scene: Scene): Spot | undefined => {

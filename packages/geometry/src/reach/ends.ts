@@ -5,7 +5,7 @@ import { distance } from '../distance.js';
 import { headingTo } from '../heading.js';
 import { type Way, along, pointAlong, shortAlong } from '../round.js';
 import { disc } from '../shape.js';
-import type { Ticks } from '../units.js';
+import { COORDINATE_LIMIT, type Ticks } from '../units.js';
 import { type Vec, add, distanceSquared, isSamePoint } from '../vector.js';
 import { type Density, type Interest, headingsOf } from './density.js';
 
@@ -50,7 +50,7 @@ const lengthTo = (one: Interest, { gap, round }: Gap, gapAt: (length: Ticks) => 
   const { minX, minY, maxX, maxY } = boxOf(one.shape);
   const isFar = (length: Ticks): boolean => (round === 'short' ? gapAt(length) > gap : gapAt(length) >= Math.max(gap, 1));
   let [low, high] = [0, gap + maxX - minX + maxY - minY + 2];
-  while (!isFar(high)) high *= 2;
+  while (!isFar(high) && high < COORDINATE_LIMIT) high *= 2;
   while (high - low > 1) {
     const half = Math.floor((low + high) / 2);
     if (isFar(half)) high = half;
