@@ -159,9 +159,9 @@ describe('movement', () => {
   const up = { kind: 'walk', figure: 's2', path: [at(37.6, 10.4), at(37.6, 9.524), at(40, 9.524, 4.5), at(41.25, 9.524, 4.5)] } as const;
 
   test.each([
-    { says: 'a sound ramp is a walk', difficult: false },
-    { says: 'a ramp flagged difficult is refused', difficult: true },
-  ])('[hb.terrain.stairs-normal] [hb.terrain.stairs-damaged] V23: $says', ({ difficult }) => {
+    { says: 'a sound ramp is a walk', rule: '[hb.terrain.stairs-normal]', difficult: false },
+    { says: 'a ramp flagged difficult is refused', rule: '[hb.terrain.stairs-damaged]', difficult: true },
+  ])('$rule V23: $says', ({ difficult }) => {
     const stage = until('6', { scenario: ramped(difficult) });
     if (difficult) expect(stage.why(up)).toMatchObject({ kind: 'too-far', rule: 'hb.terrain.difficult-halves', length: 9000, limit: 7500 });
     else stage.row(up, { figures: { s2: { ...at(41.25, 9.524, 4.5), ap: 8, moves: 1 } } });
@@ -184,7 +184,7 @@ describe('fighting', () => {
     stage.refused(aim('n2'), 'hb.skill.sharpshooter-still');
   });
 
-  test('[hb.skill.inspiring-able-now] V9: an incapacitated figure inspires nobody and fires nothing', () => {
+  test('[hb.life.incapacitated] V9: an incapacitated figure inspires nobody and fires nothing', () => {
     const stage = until('16.1').fork();
     const before = stage.state();
     const fallen = { ...before.play.figures, s3: { ...before.play.figures['s3'], able: false, life: 0 } };
@@ -228,7 +228,7 @@ describe('fighting', () => {
     { says: 'skill', rolled: [1, 1, 0, 0, 0, 0], items: [] as string[], life: 1, kept: 1 },
     { says: 'bandage, one success', rolled: [0, 0, 1, 0, 1, 0], items: ['bandage'], life: 2, kept: 0 },
     { says: 'bandage, no success', rolled: [1, 1, 0, 0, 0, 0], items: ['bandage'], life: 1, kept: 0 },
-  ])('[hb.skill.medic-choose] [hb.skill.medic-no-success] V11, V13: the $says sets the healing', ({ rolled, items, life, kept }) => {
+  ])('[hb.skill.medic-choose] V11, V13: the $says sets the healing', ({ rolled, items, life, kept }) => {
     const stage = until('23');
     const left = kept === 1 ? {} : { items: [] };
     stage.row(treat('n3', 'n1', items), { figures: { n3: { ap: 1, ...left } } });

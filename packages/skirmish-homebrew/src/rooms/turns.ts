@@ -1,5 +1,5 @@
 import { left, right, the, type Density, type Either } from '@regelwerk/core';
-import { actionOf, actionsOn, isAction } from '../actions/index.js';
+import { actionOf, actionsOn, isAction } from '../actions/table.js';
 import type { ActionChoice, Choice } from '../model/choice.js';
 import type { Decision } from '../model/decision.js';
 import type { Event } from '../model/event.js';

@@ -71,7 +71,7 @@ const taskFaults = (scenario: Frozen<Scenario>): Faults => {
 };
 
 /** All that is wrong with a scenario, with paths. */
-export const scenarioFaults = (scenario: Frozen<Scenario>): Faults => [
+export const scenarioFaults = (scenario: Frozen<Scenario>): readonly Fault[] => [
   ...(scenario.width > 0 ? [] : [{ path: 'width', expected: 'a width above 0' }]),
   ...(scenario.depth > 0 ? [] : [{ path: 'depth', expected: 'a depth above 0' }]),
   ...sideFaults(scenario),
