@@ -102,7 +102,6 @@ export const bigints: Numbers<bigint> = {
   isBetter: (a, than) => a > than,
   worth: (value) => (Number.isInteger(value) ? BigInt(value) : undefined),
   settle,
-  spread: (link) => powersOf(BigInt(link.cast.sides), mostDice(link))[mostDice(link)] ?? 1n,
   push,
   pull,
 };

@@ -31,16 +31,16 @@ export const castOf = <K extends string>(
   if (!isSound(reading)) return left({ kind: 'bad-die', stage, die: die.name });
   const stranger = Object.keys(into).find((face) => faceIndex(die, face) < 0);
   if (stranger !== undefined) return left({ kind: 'unknown-face', stage, die: die.name, face: stranger });
-  const merged = new Map<string, { readonly gain: readonly number[]; weight: number }>();
+  const merged: { readonly gain: readonly number[]; weight: number }[] = [];
   for (const { name, weight } of die.faces) {
     const row = rowOfGain(frame, stage, own(into, name));
     if (row._tag === 'Left') return row;
     if (hand !== undefined) row.right[hand] = -1;
-    const known = merged.get(row.right.join());
-    if (known === undefined) merged.set(row.right.join(), { gain: row.right, weight });
+    const known = merged.find(({ gain }) => gain.every((value, i) => value === row.right[i]));
+    if (known === undefined) merged.push({ gain: row.right, weight });
     else known.weight += weight;
   }
-  const kinds = [...merged.values()].sort((a, b) => Number(a.gain.every(isZero)) - Number(b.gain.every(isZero)));
+  const kinds = merged.sort((a, b) => Number(a.gain.every(isZero)) - Number(b.gain.every(isZero)));
   const weights = kinds.map(({ weight }) => weight);
   const sides = weights.reduce((sum, weight) => sum + weight, 0);
   return right({ kind: 'cast', stage, gains: kinds.map(({ gain }) => gain), weights, sides, dice });

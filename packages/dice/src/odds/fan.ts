@@ -93,7 +93,7 @@ const fanCast = <K extends string>(frame: Frame<K>, cast: Cast, from: Layer): Fa
   if (partings(most, kinds) > MOST_STATES) return tooMany(cast.stage);
   for (let count = 0; count <= most; count++) known.push(-1);
   if (isShared(cast)) known.fill(shapes.push(castShape(cast.gains, most)) - 1);
-  const [which, lasts] = [new Int32Array(from.count), new Int32Array(from.count)];
+  const [which, lasts] = [frame.slab(from.count), frame.slab(from.count)];
   let ways = 0;
   for (let slot = 0; slot < from.count; slot++) {
     const count = dice[slot] as number;
@@ -103,14 +103,14 @@ const fanCast = <K extends string>(frame: Frame<K>, cast: Cast, from: Layer): Fa
     lasts[slot] = ends;
     ways += ends;
   }
-  return right({ shapes, which, firsts: new Int32Array(from.count), lasts, sizes: sizes.right, ways, notes: dice });
+  return right({ shapes, which, firsts: frame.slab(from.count), lasts, sizes: sizes.right, ways, notes: dice });
 };
 
-const fanMove = ({ write }: Move, { rows, width, count }: Layer): Fanned => {
-  const deltas = new Array<number>(count * width).fill(0);
+const fanMove = <K extends string>({ slab }: Frame<K>, { write }: Move, { rows, width, count }: Layer): Fanned => {
+  const deltas = slab(count * width);
   const delta = new Array<number>(width).fill(0);
   const sizes = new Array<number>(width).fill(1);
-  const [firsts, lasts] = [new Int32Array(count), new Int32Array(count)];
+  const [firsts, lasts] = [slab(count), slab(count)];
   const shape = shapeOf(deltas, width);
   for (let slot = 0; slot < count; slot++) {
     const at = slot * width;
@@ -125,7 +125,7 @@ const fanMove = ({ write }: Move, { rows, width, count }: Layer): Fanned => {
     firsts[slot] = slot;
     lasts[slot] = slot + 1;
   }
-  return right({ shapes: [shape], which: new Int32Array(count), firsts, lasts, sizes, ways: count, notes: [] });
+  return right({ shapes: [shape], which: slab(count), firsts, lasts, sizes, ways: count, notes: [] });
 };
 
 /** Raises sizes to what some rows of a shape add at most. */
@@ -142,8 +142,8 @@ const fanPick = <K extends string>(frame: Frame<K>, { stage, policy }: Pick<K>, 
   const waysAt = waysOf(frame, stage);
   const shapes: Shape[] = [];
   const places = new Map<Shape, number>();
-  const [which, notes] = [new Int32Array(count), new Array<number>(count)];
-  const [firsts, lasts] = [new Int32Array(count), new Int32Array(count)];
+  const [which, notes] = [frame.slab(count), new Array<number>(count)];
+  const [firsts, lasts] = [frame.slab(count), frame.slab(count)];
   const raised = new Array<number>(width).fill(0);
   let total = 0;
   for (let slot = 0; slot < count; slot++) {
@@ -174,7 +174,7 @@ export const fanOf = <K extends string>(frame: Frame<K>, step: Step<K>, from: La
     case 'cast':
       return fanCast(frame, step, from);
     case 'move':
-      return fanMove(step, from);
+      return fanMove(frame, step, from);
     case 'pick':
       return fanPick(frame, step, from);
     default:

@@ -1,14 +1,15 @@
 import type { CastLink } from './graph.js';
 import type { Cast } from './cast.js';
 import type { Column, Numbers } from './numbers.js';
+import { doubleSlab, type Slab } from './slab.js';
 import { partings, visitPartings } from './shape.js';
 
 /**
  * How likely k of n dice show a face of this share, at n · (n + 1) / 2 + k. Each number is a sum of positive ones: hardly
  * any rounding. One array for all, since many small ones would cost more than the numbers in them.
  */
-const pascal = (share: number, dice: number): Float64Array => {
-  const triangle = new Float64Array(((dice + 1) * (dice + 2)) / 2);
+const pascal = (slab: Slab<Float64Array>, share: number, dice: number): Float64Array => {
+  const triangle = slab(((dice + 1) * (dice + 2)) / 2);
   triangle[0] = 1;
   let before = 0;
   for (let n = 1; n <= dice; n++) {
@@ -29,19 +30,19 @@ interface Chances {
   readonly list: Float64Array;
 }
 
-const triangles = ({ weights, sides }: Cast, most: number): readonly Float64Array[] => {
+const triangles = (slab: Slab<Float64Array>, { weights, sides }: Cast, most: number): readonly Float64Array[] => {
   let rest = sides;
   return weights.slice(0, -1).map((weight) => {
     const share = weight / rest;
     rest -= weight;
-    return pascal(share, most);
+    return pascal(slab, share, most);
   });
 };
 
-const chancesOf = ({ cast, dice }: CastLink): Chances => {
+const chancesOf = (slab: Slab<Float64Array>, { cast, dice }: CastLink): Chances => {
   const most = dice.reduce((high, count) => (count > high ? count : high), 0);
   const kinds = cast.weights.length;
-  const tables = triangles(cast, most);
+  const tables = triangles(slab, cast, most);
   const begins = new Array<number>(most + 1).fill(-1);
   if (kinds === 2) return { begins: begins.map((_, n) => (n * (n + 1)) / 2), list: tables[0] as Float64Array };
   let size = 0;
@@ -50,7 +51,7 @@ const chancesOf = ({ cast, dice }: CastLink): Chances => {
     begins[count] = size;
     size += partings(count, kinds);
   }
-  const list = new Float64Array(size);
+  const list = slab(size);
   begins.forEach((begin, count) => {
     let at = begin;
     const visit = (counts: readonly number[]): void => {
@@ -67,10 +68,10 @@ const chancesOf = ({ cast, dice }: CastLink): Chances => {
   return { begins, list };
 };
 
-const push = (link: CastLink, weights: Column<number>, after: number): Column<number> => {
+const push = (slab: Slab<Float64Array>, link: CastLink, { weights, after }: { weights: Column<number>; after: number }): Column<number> => {
   const { dice, edges, starts } = link;
-  const { begins, list } = chancesOf(link);
-  const next = new Float64Array(after);
+  const { begins, list } = chancesOf(slab, link);
+  const next = slab(after);
   for (let slot = 0; slot < dice.length; slot++) {
     const weight = weights[slot] as number;
     const chance = (begins[dice[slot] as number] as number) - (starts[slot] as number);
@@ -82,10 +83,10 @@ const push = (link: CastLink, weights: Column<number>, after: number): Column<nu
   return next;
 };
 
-const pull = (link: CastLink, worths: Column<number>): Column<number> => {
+const pull = (slab: Slab<Float64Array>, link: CastLink, worths: Column<number>): Column<number> => {
   const { dice, edges, starts } = link;
-  const { begins, list } = chancesOf(link);
-  const before = new Float64Array(dice.length);
+  const { begins, list } = chancesOf(slab, link);
+  const before = slab(dice.length);
   for (let slot = 0; slot < dice.length; slot++) {
     const chance = (begins[dice[slot] as number] as number) - (starts[slot] as number);
     let worth = 0;
@@ -98,16 +99,18 @@ const pull = (link: CastLink, worths: Column<number>): Column<number> => {
 };
 
 /** Doubles: quick, and right to about fourteen digits. */
-export const floats: Numbers<number> = {
-  kind: 'floats',
-  zeros: (length) => new Float64Array(length),
-  one: 1,
-  add: (a, b) => a + b,
-  isZero: (a) => a === 0,
-  isBetter: (a, than) => a - than > 1e-12 * Math.max(1, Math.abs(a)),
-  worth: (value) => value,
-  settle: () => undefined,
-  spread: () => 1,
-  push,
-  pull,
+export const floats = (): Numbers<number> => {
+  const slab = doubleSlab();
+  return {
+    kind: 'floats',
+    zeros: slab,
+    one: 1,
+    add: (a, b) => a + b,
+    isZero: (a) => a === 0,
+    isBetter: (a, than) => a - than > 1e-12 * Math.max(1, Math.abs(a)),
+    worth: (value) => value,
+    settle: () => undefined,
+    push: (link, weights, after) => push(slab, link, { weights, after }),
+    pull: (link, worths) => pull(slab, link, worths),
+  };
 };

@@ -1,6 +1,6 @@
-import { own } from '../fault.js';
 import { left, right, type Result } from '../result.js';
 import { isCount, notACount, type PipelineRefusal } from './refusal.js';
+import { wholeSlab, type Slab } from './slab.js';
 import type { Amount, Gain, Pipeline, State } from './stage.js';
 
 /** How states stand as rows: one number for each register, and behind them the dice in hand, kind by kind. */
@@ -10,6 +10,10 @@ export interface Frame<K extends string> {
   readonly places: ReadonlyMap<string, number>;
   /** A state of zeros, to be copied: quicker than to add one register after the other. */
   readonly blank: State<K>;
+  /** Where the numbers of all layers stand. */
+  readonly slab: Slab<Int32Array>;
+  /** What is known of rerolls that were looked at before. */
+  readonly rerolls: { readonly dice: unknown; readonly most: number; readonly token: K | undefined; readonly waysAt: unknown }[];
 }
 
 type Answer<A> = Result<PipelineRefusal, A>;
@@ -22,6 +26,8 @@ export const frameOf = <K extends string>({ registers, stages }: Pipeline<K>): F
     width: registers.length + hands,
     places: new Map(registers.map((name, i) => [name, i])),
     blank: Object.fromEntries(registers.map((name) => [name, 0])) as State<K>,
+    slab: wholeSlab(),
+    rerolls: [],
   };
 };
 
@@ -85,7 +91,14 @@ export const rowOfGain = <K extends string>(
   frame: Frame<K>,
   stage: string,
   gain: Gain<K> | undefined,
-): Answer<number[]> => rowOfPart(frame, stage, typeof gain === 'string' ? { [gain]: 1 } : (gain ?? {}));
+): Answer<number[]> => {
+  if (typeof gain !== 'string') return rowOfPart(frame, stage, gain ?? {});
+  const place = placeOf(frame, stage, gain);
+  if (place._tag === 'Left') return place;
+  const row = zeroRow(frame);
+  row[place.right] = 1;
+  return right(row);
+};
 
 /** Reads an amount off rows. */
 export type Measure = (rows: ArrayLike<number>, at: number) => number;
@@ -97,6 +110,3 @@ export const measureOf = <K extends string>(frame: Frame<K>, stage: string, amou
   const place = placeOf(frame, stage, amount);
   return place._tag === 'Left' ? place : right((rows, at) => rows[at + place.right] as number);
 };
-
-/** A register of a state, or nothing where a user's function left it out. */
-export const registerIn = (state: State, name: string): number => own(state, name) ?? 0;

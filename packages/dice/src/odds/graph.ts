@@ -6,12 +6,19 @@ import type { Cast } from './cast.js';
 import type { Step } from './lower.js';
 import { MOST_STATES, type PipelineRefusal } from './refusal.js';
 import type { Shape } from './shape.js';
+import type { Slab } from './slab.js';
 import type { DecisionStage } from './stage.js';
 
 /** How one layer leads to the next: the ways of a slot go from `starts[slot]` to before `starts[slot + 1]`. */
 interface Ways {
   readonly starts: ArrayLike<number>;
   readonly edges: ArrayLike<number>;
+}
+
+interface Spread extends Ways {
+  /** The slot and the row of its shape that first led to each new slot. */
+  readonly origins: Int32Array;
+  readonly count: number;
 }
 
 /** Dice fall: from each slot as many ways as its dice can fall, in the order of the partings. */
@@ -65,29 +72,35 @@ const sumOf = ({ shapes }: Fan, width: number): number | undefined => {
 };
 
 /** Writes down the rows of a layer: the first way into each slot says what its row is. */
-const rowsOf = ({ rows, width }: Layer, fan: Fan, { origins, live }: { origins: readonly number[]; live: readonly number[] }): Int32Array => {
-  const count = origins.length / 2;
-  const next = new Int32Array(count * width);
+const rowsOf = (
+  { rows, width }: Layer,
+  fan: Fan,
+  { origins, count, live, slab }: Spread & { live: readonly number[]; slab: Slab<Int32Array> },
+): Int32Array => {
+  const next = slab(count * width);
   for (let slot = 0; slot < count; slot++) {
     const origin = origins[2 * slot] as number;
     const { deltas } = fan.shapes[fan.which[origin] as number] as Shape;
     const at = origin * width;
     const delta = (origins[2 * slot + 1] as number) * width;
-    for (const i of live) next[slot * width + i] = (rows[at + i] as number) + (deltas[delta + i] as number);
+    for (let k = 0; k < live.length; k++) {
+      const i = live[k] as number;
+      next[slot * width + i] = (rows[at + i] as number) + (deltas[delta + i] as number);
+    }
   }
   return next;
 };
 
 /** Goes all ways of a fan, and finds out which of them lead to the same state. */
-const spreadOut = (from: Layer, fan: Fan, digits: Digits): Ways & { readonly origins: readonly number[] } => {
+const spreadOut = (from: Layer, fan: Fan, { digits, slab }: { digits: Digits; slab: Slab<Int32Array> }): Spread => {
   const { which, firsts, lasts } = fan;
   const added = fan.shapes.map((shape) => keysOf(digits, shape, from.width));
-  const edges = new Int32Array(fan.ways);
-  const starts = new Int32Array(from.count + 1);
-  const [origins, keys]: [number[], number[]] = [[], []];
-  const { table: first, isDirect } = tableFor(digits.keys, fan.ways);
+  const [edges, starts] = [slab(fan.ways), slab(from.count + 1)];
+  const origins = slab(2 * Math.min(fan.ways, digits.keys));
+  const keys: number[] = [];
+  const { table: first, isDirect } = tableFor(slab, digits.keys, fan.ways);
   let table = first;
-  let edge = 0;
+  let [edge, count] = [0, 0];
   for (let slot = 0; slot < from.count; slot++) {
     const base = keyAt(digits, from.rows, slot * from.width);
     const more = added[which[slot] as number] as readonly number[];
@@ -95,19 +108,22 @@ const spreadOut = (from: Layer, fan: Fan, digits: Digits): Ways & { readonly ori
     for (let i = firsts[slot] as number; i < last; i++) {
       const key = base + (more[i] as number);
       const at = isDirect ? key : probe(table, keys, key);
-      if (table[at] === 0) {
-        origins.push(slot, i);
-        table[at] = keys.push(key);
+      let found = table[at] as number;
+      if (found === 0) {
+        origins[2 * count] = slot;
+        origins[2 * count + 1] = i;
+        table[at] = found = ++count;
+        if (!isDirect && keys.push(key) * 2 > table.length) table = grown(table, keys);
       }
-      edges[edge++] = (table[at] as number) - 1;
-      if (!isDirect && keys.length * 2 > table.length) table = grown(table, keys);
+      edges[edge++] = found - 1;
     }
     starts[slot + 1] = edge;
   }
-  return { starts, edges, origins };
+  return { starts, edges, origins, count };
 };
 
-const linkOf = <K extends string>(step: Step<K>, { notes }: Fan, ways: Ways): Link<K> => {
+const linkOf = <K extends string>(step: Step<K>, { notes }: Fan, { starts, edges }: Ways): Link<K> => {
+  const ways = { starts, edges };
   if (step.kind === 'cast') return { kind: 'cast', cast: step, dice: notes, ...ways };
   if (step.kind === 'move') return { kind: 'move', ...ways };
   return { kind: 'pick', stage: step.stage, picked: step.policy === undefined ? undefined : notes, ...ways };
@@ -131,10 +147,10 @@ export const graphOf = <K extends string>(
     const sum = added === undefined ? undefined : (from.sum ?? 0) + added;
     const digits = digitsOf(fan.right.sizes, sum !== undefined);
     if (room < 0 || digits === undefined) return tooMany(step.kind === 'pick' ? step.stage.name : step.stage);
-    const { origins, ...ways } = spreadOut(from, fan.right, digits);
-    links.push(linkOf(step, fan.right, ways));
-    const rows = rowsOf(from, fan.right, { origins, live: digits.live });
-    from = { width: from.width, rows, count: origins.length / 2, sizes: fan.right.sizes, sum };
+    const spread = spreadOut(from, fan.right, { digits, slab: frame.slab });
+    links.push(linkOf(step, fan.right, spread));
+    const rows = rowsOf(from, fan.right, { ...spread, live: digits.live, slab: frame.slab });
+    from = { width: from.width, rows, count: spread.count, sizes: fan.right.sizes, sum };
     layers.push(from);
   }
   return right({ frame, layers, links });

@@ -1,3 +1,5 @@
+import type { Slab } from './slab.js';
+
 /**
  * The different states between two stages, as rows of numbers one behind the other, each with a slot. Equal states
  * share a slot. Not a Map with text keys, which costs fifty times as much.
@@ -86,9 +88,9 @@ export const grown = (table: Int32Array, keys: readonly number[]): Int32Array =>
 const LARGE = 32_768;
 
 /** A table of slots by key, or by hash where that would be too large. */
-export const tableFor = (keys: number, ways: number): { readonly table: Int32Array; readonly isDirect: boolean } => {
-  if (keys <= Math.min(LARGE, Math.max(4096, 8 * ways))) return { table: new Int32Array(keys), isDirect: true };
+export const tableFor = (slab: Slab<Int32Array>, keys: number, ways: number): { readonly table: Int32Array; readonly isDirect: boolean } => {
+  if (keys <= Math.min(LARGE, Math.max(4096, 8 * ways))) return { table: slab(keys), isDirect: true };
   let size = 64;
   while (size < ways && size < 2 * LARGE) size *= 2;
-  return { table: new Int32Array(size), isDirect: false };
+  return { table: slab(size), isDirect: false };
 };

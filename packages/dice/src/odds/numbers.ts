@@ -22,8 +22,6 @@ export interface Numbers<W> {
   readonly worth: (value: number) => W | undefined;
   /** Brings worths down to what they are to each other. */
   readonly settle: (worths: Column<W>) => void;
-  /** By how much a roll makes the common denominator greater. */
-  readonly spread: (link: CastLink) => W;
   /** The weights after a roll. */
   readonly push: (link: CastLink, weights: Column<W>, after: number) => Column<W>;
   /** The worths before a roll. */

@@ -81,7 +81,7 @@ export const oddsOf = <K extends string>(
   pipeline: Pipeline<K>,
   plan: OddsPlan<K> = {},
 ): Result<PipelineRefusal, Spread<State<K>>> =>
-  plan.numbers === 'bigints' ? endsOf(pipeline, plan, bigints) : endsOf(pipeline, plan, floats);
+  plan.numbers === 'bigints' ? endsOf(pipeline, plan, bigints) : endsOf(pipeline, plan, floats());
 
 const decisionsIn = <K extends string, W>(
   { graph, picks, columns }: Run<K, W>,
@@ -115,5 +115,5 @@ export const decisionsOf = <K extends string>(
     const run = runOf(pipeline, plan, numbers);
     return run._tag === 'Left' ? run : right(decisionsIn(run.right, plan, numbers));
   };
-  return plan.numbers === 'bigints' ? read(bigints) : read(floats);
+  return plan.numbers === 'bigints' ? read(bigints) : read(floats());
 };

@@ -1,11 +1,11 @@
 /** What a number of equal things can add to a state: rows of numbers one behind the other. */
 export interface Shape {
   readonly size: number;
-  readonly deltas: readonly number[];
+  readonly deltas: ArrayLike<number>;
 }
 
 /** Makes a shape of rows one behind the other. */
-export const shapeOf = (deltas: readonly number[], width: number): Shape => ({ size: deltas.length / width, deltas });
+export const shapeOf = (deltas: ArrayLike<number>, width: number): Shape => ({ size: deltas.length / width, deltas });
 
 /** In how many ways so many dice can be parted among so many kinds of faces. */
 export const partings = (dice: number, kinds: number): number => {

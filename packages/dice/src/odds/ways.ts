@@ -53,7 +53,7 @@ const rerollShape = (width: number, { places, hands, token }: Sources<string>, t
 const rerollOptions = <K extends string>(
   { names: registers, width }: Frame<K>,
   { names }: Sources<K>,
-  { takes, deltas }: { readonly takes: readonly (readonly number[])[]; readonly deltas: readonly number[] },
+  { takes, deltas }: { readonly takes: readonly (readonly number[])[]; readonly deltas: ArrayLike<number> },
 ): readonly Option<K>[] =>
   takes.map((counts, option) => {
     const taken = registers.flatMap((name, i) => {
@@ -96,7 +96,14 @@ const rerollsAt = <K extends string>(frame: Frame<K>, stage: RerollStage<K>): Wa
 
 /** How the options of a decision are read off rows. */
 export const waysOf = <K extends string>(frame: Frame<K>, stage: DecisionStage<K>): WaysAt<K> => {
-  if (stage.kind === 'reroll') return rerollsAt(frame, stage);
+  if (stage.kind === 'reroll') {
+    // A second aim like the first finds all its cases known.
+    const { dice, most, token } = stage;
+    const known = frame.rerolls.find((one) => one.dice === dice && one.most === most && one.token === token);
+    const waysAt = known === undefined ? rerollsAt(frame, stage) : (known.waysAt as WaysAt<K>);
+    if (known === undefined) frame.rerolls.push({ dice, most, token, waysAt });
+    return waysAt;
+  }
   return (rows, at) => {
     const before = stateAt(frame, rows, at);
     const branches = branchesOf(stage, before);
