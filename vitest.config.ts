@@ -12,13 +12,15 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@regelwerk\/([a-z-]+)$/, replacement: source('$1/src/index.ts') },
-      { find: /^@regelwerk\/([a-z-]+)\/(testing|rulebook|data|moves|reach|odds|games|picture)$/, replacement: source('$1/src/$2/index.ts') },
+      { find: /^@regelwerk\/([a-z-]+)\/(testing|rulebook|data|moves|reach|sight|odds|games|picture)$/, replacement: source('$1/src/$2/index.ts') },
     ],
   },
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'examples/*/test/**/*.test.ts'],
     isolate: false,
     maxWorkers: '100%',
+    // The names of rows are told whole.
+    chaiConfig: { truncateThreshold: 0 },
     // A busy machine is slow, not wrong.
     testTimeout: 120_000,
     setupFiles: [source('tools/src/vitest/properties.ts'), ...(recording ? [source('tools/src/atlas/setup.ts')] : [])],
