@@ -1,4 +1,5 @@
 import { absurd, left, right, the, type Density, type Either, type Frozen } from '@regelwerk/core';
+import { draw, sampleFrom, type Luck } from '@regelwerk/dice';
 import type { Choice, ChoiceOf } from '../model/choice.js';
 import type { Decision } from '../model/decision.js';
 import type { Event } from '../model/event.js';
@@ -125,4 +126,21 @@ export const openingCandidates = (state: State, frame: Frame, density: Density):
   }
   const { figures, ap } = decision as Extract<Decision, { for: 'allotment' }>;
   return allotments(figures, ap, density).map((spread) => ({ kind: 'allot', ...answer, ap: spread }));
+};
+
+/** A random answer to the decision of an opening step: any spread of the points, any few cards. */
+export const sampleOpening = (state: State, frame: Frame, luck: Luck): Choice => {
+  const decision = askOpening(state, frame);
+  const answer = { answers: state.play.written, by: decision?.by ?? '' };
+  if (decision?.for === 'allotment' && 'figures' in decision) {
+    const spread: Record<string, number> = {};
+    for (let point = 0; point < decision.ap; point += 1) {
+      const figure = decision.figures[draw(luck, 'point', point, 0, decision.figures.length - 1)] ?? '';
+      spread[figure] = (spread[figure] ?? 0) + 1;
+    }
+    return { kind: 'allot', ...answer, ap: spread };
+  }
+  const { leader, most, hand } = decision as Extract<Decision, { for: 'card-swap' }>;
+  const cards = sampleFrom(luck, 'cards', hand, draw(luck, 'how-many', 0, 0, Math.min(most, hand.length)));
+  return { kind: 'swap', ...answer, leader, cards: [...cards] };
 };

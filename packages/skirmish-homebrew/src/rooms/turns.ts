@@ -1,4 +1,6 @@
 import { left, right, the, type Density, type Either } from '@regelwerk/core';
+import { draw, type Luck } from '@regelwerk/dice';
+import { sampleWalk } from '../actions/sample-walk.js';
 import { actionOf, actionsOn, isAction } from '../actions/table.js';
 import type { ActionChoice, Choice } from '../model/choice.js';
 import type { Decision } from '../model/decision.js';
@@ -80,4 +82,15 @@ export const turnCandidates = (state: State, density: Density): readonly Choice[
   }
   found.push({ kind: 'pass', ...answer });
   return found;
+};
+
+/** A random legal turn: one of those listed, or, as often as one of them for each figure, a walk to anywhere in reach. */
+export const sampleTurn = (state: State, luck: Luck): Choice => {
+  const { next, written } = state.play;
+  const figures = figuresToAct(state, next);
+  const listed = turnCandidates(state, 'standard');
+  const drawn = draw(luck, 'turn', 0, 0, listed.length + figures.length - 1);
+  const figure = figures[drawn - listed.length];
+  const walk = figure === undefined ? undefined : sampleWalk(state, figure, { luck, label: 'walk' });
+  return walk === undefined ? (listed[drawn] ?? { kind: 'pass', answers: written, by: next }) : { ...walk, answers: written, by: next };
 };
