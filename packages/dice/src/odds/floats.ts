@@ -1,7 +1,7 @@
 import type { CastLink } from './graph.js';
 import type { Cast } from './cast.js';
 import type { Column, Numbers } from './numbers.js';
-import { doubleSlab, type Slab } from './slab.js';
+import type { Slab } from './slab.js';
 import { partings, visitPartings } from './shape.js';
 
 /**
@@ -99,18 +99,15 @@ const pull = (slab: Slab<Float64Array>, link: CastLink, worths: Column<number>):
 };
 
 /** Doubles: quick, and right to about fourteen digits. */
-export const floats = (): Numbers<number> => {
-  const slab = doubleSlab();
-  return {
-    kind: 'floats',
-    zeros: slab,
-    one: 1,
-    add: (a, b) => a + b,
-    isZero: (a) => a === 0,
-    isBetter: (a, than) => a - than > 1e-12 * Math.max(1, Math.abs(a)),
-    worth: (value) => value,
-    settle: () => undefined,
-    push: (link, weights, after) => push(slab, link, { weights, after }),
-    pull: (link, worths) => pull(slab, link, worths),
-  };
-};
+export const floats = (slab: Slab<Float64Array>): Numbers<number> => ({
+  kind: 'floats',
+  zeros: slab,
+  one: 1,
+  add: (a, b) => a + b,
+  isZero: (a) => a === 0,
+  isBetter: (a, than) => a - than > 1e-12 * Math.max(1, Math.abs(a)),
+  worth: (value) => value,
+  settle: () => undefined,
+  push: (link, weights, after) => push(slab, link, { weights, after }),
+  pull: (link, worths) => pull(slab, link, worths),
+});

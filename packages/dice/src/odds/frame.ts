@@ -1,6 +1,6 @@
 import { left, right, type Result } from '../result.js';
 import { isCount, notACount, type PipelineRefusal } from './refusal.js';
-import { wholeSlab, type Slab } from './slab.js';
+import type { Slab } from './slab.js';
 import type { Amount, Gain, Pipeline, State } from './stage.js';
 
 /** How states stand as rows: one number for each register, and behind them the dice in hand, kind by kind. */
@@ -19,14 +19,14 @@ export interface Frame<K extends string> {
 type Answer<A> = Result<PipelineRefusal, A>;
 
 /** The frame of a pipeline: wide enough for the dice that any of its rerolls picks up. */
-export const frameOf = <K extends string>({ registers, stages }: Pipeline<K>): Frame<K> => {
+export const frameOf = <K extends string>({ registers, stages }: Pipeline<K>, slab: Slab<Int32Array> = (length) => new Int32Array(length)): Frame<K> => {
   const hands = Math.max(1, ...stages.map((stage) => (stage.kind === 'reroll' ? stage.dice.length : 0)));
   return {
     names: registers,
     width: registers.length + hands,
     places: new Map(registers.map((name, i) => [name, i])),
     blank: Object.fromEntries(registers.map((name) => [name, 0])) as State<K>,
-    slab: wholeSlab(),
+    slab,
     rerolls: [],
   };
 };
@@ -42,6 +42,16 @@ export const stateAt = <K extends string>({ names, blank }: Frame<K>, rows: Arra
     if (value !== 0) state[names[i] as K] = value;
   }
   return state;
+};
+
+/** Writes a state into a row; quickest where its registers stand in their order, as they do in a changed copy. */
+export const readInto = <K extends string>({ names }: Frame<K>, state: State<K>, row: number[]): void => {
+  let i = 0;
+  for (const name in state) {
+    if (name !== names[i]) break;
+    row[i++] = state[name];
+  }
+  for (; i < names.length; i++) row[i] = state[names[i] as K];
 };
 
 /** The place of a register. */

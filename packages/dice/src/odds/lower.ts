@@ -2,7 +2,7 @@ import { absurd } from '../absurd.js';
 import { own, repeatedName } from '../fault.js';
 import { left, right, type Result } from '../result.js';
 import { castOf, oneByOne, type Cast } from './cast.js';
-import { measureOf, placeOf, stateAt, type Frame, type Measure } from './frame.js';
+import { measureOf, placeOf, readInto, stateAt, type Frame, type Measure } from './frame.js';
 import { sourcesOf } from './options.js';
 import { isCount, MOST_COUNT, notACount, type PipelineRefusal } from './refusal.js';
 import type { ChangeStage, ConvertStage, DecisionStage, Pipeline, Plan, Policy, Stage } from './stage.js';
@@ -71,11 +71,10 @@ const converting = <K extends string>(frame: Frame<K>, { name, from, to, most }:
 
 const changing = <K extends string>(frame: Frame<K>, { name, change }: ChangeStage<K>): Steps<K> => {
   const write: Move['write'] = (rows, at, delta) => {
-    const after = change(stateAt(frame, rows, at));
+    readInto(frame, change(stateAt(frame, rows, at)), delta);
     for (let i = 0; i < frame.names.length; i++) {
-      const register = frame.names[i] as K;
-      const value = after[register];
-      if (!isCount(value)) return notACount(name, register, value).left;
+      const value = delta[i];
+      if (!isCount(value)) return notACount(name, frame.names[i] ?? '', value).left;
       delta[i] = value - (rows[at + i] as number);
     }
     return undefined;

@@ -7,6 +7,7 @@ import { graphOf, type Graph } from './graph.js';
 import { lower } from './lower.js';
 import type { Column, Numbers } from './numbers.js';
 import { notACount, type PipelineRefusal } from './refusal.js';
+import { withMemory, type Memory } from './slab.js';
 import type { Spread } from './spread.js';
 import type { DecisionStage, Option, Pipeline, Plan, State } from './stage.js';
 import { waysOf } from './ways.js';
@@ -35,12 +36,17 @@ interface Run<K extends string, W> {
   readonly total: W;
 }
 
+interface Means<W> {
+  readonly numbers: Numbers<W>;
+  readonly memory: Memory;
+}
+
 const runOf = <K extends string, W>(
   pipeline: Pipeline<K>,
   plan: Plan<K>,
-  numbers: Numbers<W>,
+  { numbers, memory }: Means<W>,
 ): Result<PipelineRefusal, Run<K, W>> => {
-  const frame = frameOf(pipeline);
+  const frame = frameOf(pipeline, memory.wholes);
   const start = rowOfPart(frame, 'start', plan.start ?? {});
   if (start._tag === 'Left') return start;
   const wrong = start.right.find((value) => value < 0);
@@ -57,9 +63,10 @@ const runOf = <K extends string, W>(
 const endsOf = <K extends string, W extends number | bigint>(
   pipeline: Pipeline<K>,
   plan: Plan<K>,
-  numbers: Numbers<W>,
+  means: Means<W>,
 ): Result<PipelineRefusal, Spread<State<K>>> => {
-  const run = runOf(pipeline, plan, numbers);
+  const { numbers } = means;
+  const run = runOf(pipeline, plan, means);
   if (run._tag === 'Left') return run;
   const { graph, columns, total } = run.right;
   const { frame, layers } = graph;
@@ -81,7 +88,11 @@ export const oddsOf = <K extends string>(
   pipeline: Pipeline<K>,
   plan: OddsPlan<K> = {},
 ): Result<PipelineRefusal, Spread<State<K>>> =>
-  plan.numbers === 'bigints' ? endsOf(pipeline, plan, bigints) : endsOf(pipeline, plan, floats());
+  withMemory((memory) =>
+    plan.numbers === 'bigints'
+      ? endsOf(pipeline, plan, { numbers: bigints, memory })
+      : endsOf(pipeline, plan, { numbers: floats(memory.doubles), memory }),
+  );
 
 const decisionsIn = <K extends string, W>(
   { graph, picks, columns }: Run<K, W>,
@@ -111,9 +122,11 @@ export const decisionsOf = <K extends string>(
   pipeline: Pipeline<K>,
   plan: OddsPlan<K> = {},
 ): Result<PipelineRefusal, readonly Decision<K>[]> => {
-  const read = <W>(numbers: Numbers<W>): Result<PipelineRefusal, readonly Decision<K>[]> => {
-    const run = runOf(pipeline, plan, numbers);
-    return run._tag === 'Left' ? run : right(decisionsIn(run.right, plan, numbers));
+  const read = <W>(means: Means<W>): Result<PipelineRefusal, readonly Decision<K>[]> => {
+    const run = runOf(pipeline, plan, means);
+    return run._tag === 'Left' ? run : right(decisionsIn(run.right, plan, means.numbers));
   };
-  return plan.numbers === 'bigints' ? read(bigints) : read(floats());
+  return withMemory((memory) =>
+    plan.numbers === 'bigints' ? read({ numbers: bigints, memory }) : read({ numbers: floats(memory.doubles), memory }),
+  );
 };

@@ -1,28 +1,54 @@
-/** Gives arrays of zeros. */
+/** Gives arrays of zeros, which are good until the memory is given back. */
 export type Slab<T> = (length: number) => T;
 
-const FIRST = 2048;
-const MOST = 32_768;
+/** The memory of one run. */
+export interface Memory {
+  readonly wholes: Slab<Int32Array>;
+  readonly doubles: Slab<Float64Array>;
+  readonly reset: () => void;
+}
 
-/** Cuts small arrays out of few large ones: to ask for memory costs more than to use it. */
-const slabOf = <T extends Int32Array | Float64Array>(make: (length: number) => T): Slab<T> => {
-  let size = FIRST;
-  let room = make(0);
+const ROOM = 16_384;
+
+const slabOf = <T extends Int32Array | Float64Array>(make: (length: number) => T): { slab: Slab<T>; reset: () => void } => {
+  const rooms: T[] = [];
+  let at = 0;
   let used = 0;
-  return (length) => {
-    if (length > MOST) return make(length);
-    if (used + length > room.length) {
-      room = make(Math.max(size, length));
+  const slab = (length: number): T => {
+    if (length > ROOM) return make(length);
+    if (used + length > ROOM) {
+      at++;
       used = 0;
-      size = Math.min(MOST, size * 2);
     }
+    const room = (rooms[at] ??= make(ROOM));
     used += length;
-    return room.subarray(used - length, used) as T;
+    return room.subarray(used - length, used).fill(0) as T;
   };
+  const reset = (): void => {
+    rooms.length = Math.min(rooms.length, 16);
+    at = used = 0;
+  };
+  return { slab, reset };
 };
 
-/** A slab of whole numbers. */
-export const wholeSlab = (): Slab<Int32Array> => slabOf((length) => new Int32Array(length));
+const newMemory = (): Memory => {
+  const wholes = slabOf((length) => new Int32Array(length));
+  const doubles = slabOf((length) => new Float64Array(length));
+  const reset = (): void => {
+    wholes.reset();
+    doubles.reset();
+  };
+  return { wholes: wholes.slab, doubles: doubles.slab, reset };
+};
 
-/** A slab of doubles. */
-export const doubleSlab = (): Slab<Float64Array> => slabOf((length) => new Float64Array(length));
+/** Memory that no run uses now: to ask for memory costs more than to use it. It never shows in an answer. */
+const free: Memory[] = [];
+
+/** Runs a task with memory of its own, even within another run; nothing of the memory may be left in the answer. */
+export const withMemory = <A>(task: (memory: Memory) => A): A => {
+  const memory = free.pop() ?? newMemory();
+  const answer = task(memory);
+  memory.reset();
+  if (free.length < 2) free.push(memory);
+  return answer;
+};
