@@ -19,6 +19,8 @@ export type FaultReason =
   | 'too-few-points'
   | 'too-many-points'
   | 'repeated-point'
+  | 'repeated-id'
+  | 'unknown-id'
   | 'self-crossing'
   | 'no-area'
   | 'zero-length'

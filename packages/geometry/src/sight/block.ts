@@ -17,7 +17,8 @@ interface Change {
   readonly side: 1 | -1;
 }
 
-const rayOf = (line: Line): KnownRay => {
+/** A line as a ray. */
+export const rayOf = (line: Line): KnownRay => {
   if (line.kind === 'ray') return line;
   const { a, dx, dy, rise } = line;
   const b = { x: a.x + dx, y: a.y + dy };

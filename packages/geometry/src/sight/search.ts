@@ -12,14 +12,15 @@ import { type Contact, type Tangent, headingOfTangent, tangentOf } from './tange
 import { dot, isSamePoint, subtract } from '../vector.js';
 
 /** Whether a line meets an end. */
-const meets = (line: Line, { corners, radius }: Hull): boolean =>
+export const meets = (line: Line, { corners, radius }: Hull): boolean =>
   corners.some((corner) => sideOf(line, corner, radius) <= 0) && corners.some((corner) => sideOf(line, corner, -radius) >= 0);
 
 /** Whether a line through a corner of a piece leaves the piece on one side there. */
 const leansOn = (line: Line, contact: Contact | Corner): boolean =>
   !('before' in contact) || sideOf(line, contact.before) * sideOf(line, contact.after) >= 0;
 
-const isForward = (line: Line, { way }: Corridor): boolean =>
+/** Whether a line runs from the one end of a corridor toward the other. */
+export const isForward = (line: Line, { way }: Corridor): boolean =>
   (line.kind === 'tangent' ? headingOfTangent(line, way) : headingOfRay(line, way)) > 0;
 
 /** A corridor with the pieces in it. */
@@ -31,7 +32,8 @@ export interface Scene extends Corridor {
 const innerContacts = ({ neighbours, left, right }: Scene): readonly Corner[] =>
   neighbours.flatMap(({ piece }) => cornersOf(piece).filter((corner) => sideOf(left, corner) <= 0 && sideOf(right, corner) >= 0));
 
-const bothSides = (hull: Hull): readonly Contact[] =>
+/** The contacts of all lines that touch an end. */
+export const bothSides = (hull: Hull): readonly Contact[] =>
   hull.radius === 0 ? contactsOf(hull, 1) : [...contactsOf(hull, 1), ...contactsOf(hull, -1)];
 
 const isCritical = (corridor: Corridor, line: Line, [p, q]: readonly [Contact, Contact]): boolean =>

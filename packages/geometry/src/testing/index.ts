@@ -16,3 +16,4 @@ export { arbitraryGround } from './grounds.js';
 export { bruteLast, bruteReaches, bruteSlide } from './brute-moves.js';
 export { type BruteLine, type Sweeping, bruteCovered, bruteSight, bruteStretch } from './sight-brute.js';
 export { type SightScene, arbitraryEnd, arbitrarySightScene, drawScene, drawsOf } from './sight-scenes.js';
+export { type BruteCylinder, type BrutePrism, bruteInPrism, bruteOverHeights } from './silhouette-brute.js';
