@@ -44,7 +44,7 @@ export const id = (what: string): t.Type<string> & WithSchema =>
 /** A list of at most `most` entries. */
 export const list = <C extends t.Mixed>(entry: C, most: number, least = 0): t.Type<t.TypeOf<C>[]> & WithSchema & { readonly entry: C } => {
   const inner = t.array(entry);
-  const name = `a list of ${least} to ${most} entries`;
+  const name = least === most ? `a list of ${most} entries` : `a list of ${least === 0 ? 'at most' : `${least} to`} ${most} entries`;
   const codec = new t.Type<t.TypeOf<C>[]>(
     name,
     (u): u is t.TypeOf<C>[] => inner.is(u) && u.length >= least && u.length <= most,
