@@ -170,7 +170,7 @@ export const follow = <K extends string>(
   pipeline: Pipeline<K>,
   plan: Plan<K>,
   table: Table<K>,
-): Answer<readonly Event<K>[]> => {
+): Result<PipelineRefusal, readonly Event<K>[]> => {
   const fault = faultIn(pipeline, plan);
   return fault === undefined ? play(pipeline, plan, table) : left(fault);
 };

@@ -1,7 +1,7 @@
 import { right, type Result } from '../result.js';
 import { fanOf, tooMany, type Fan } from './fan.js';
 import type { Frame } from './frame.js';
-import { digitsOf, firstLayer, grown, keyAt, probe, tableFor, type Digits, type Layer } from './layer.js';
+import { digitsOf, firstLayer, grown, keyAt, probe, sumOfRows, tableFor, type Digits, type Layer } from './layer.js';
 import type { Cast } from './cast.js';
 import type { Step } from './lower.js';
 import { MOST_STATES, type PipelineRefusal } from './refusal.js';
@@ -51,24 +51,26 @@ export interface Graph<K extends string> {
   readonly links: readonly Link<K>[];
 }
 
+/** So many keys are looked up without more ado. */
+const SMALL = 4096;
+
 const keysOf = (digits: Digits, { size, deltas }: Shape, width: number): readonly number[] => {
   const keys = new Array<number>(size).fill(0);
   for (let i = 0; i < size; i++) keys[i] = keyAt(digits, deltas, i * width);
   return keys;
 };
 
-/** The sum of every row of a fan, if they all have the same. */
-const sumOf = ({ shapes }: Fan, width: number): number | undefined => {
-  let same: number | undefined;
-  for (const { deltas } of shapes) {
-    for (let at = 0; at < deltas.length; at += width) {
-      let sum = 0;
-      for (let i = 0; i < width; i++) sum += deltas[at + i] as number;
-      if (same !== undefined && same !== sum) return undefined;
-      same = sum;
-    }
-  }
-  return same;
+/** Do all states that a fan leads to have one sum? Then one register is the rest that is missing. */
+const isOneSum = ({ rows, width }: Layer, { shapes }: Fan): boolean => {
+  const sums = new Set(shapes.map(({ deltas }) => sumOfRows(deltas, width)));
+  return sums.size === 1 && !sums.has(undefined) && sumOfRows(rows, width) !== undefined;
+};
+
+/** Keys of few digits need no table by hash: worth a look at the sums. */
+const digitsFor = (from: Layer, fan: Fan): Digits | undefined => {
+  const all = digitsOf(fan.sizes, -1);
+  if (all !== undefined && all.keys <= SMALL) return all;
+  return isOneSum(from, fan) ? digitsOf(fan.sizes, fan.sizes.indexOf(Math.max(...fan.sizes))) : all;
 };
 
 /** Writes down the rows of a layer: the first way into each slot says what its row is. */
@@ -143,14 +145,12 @@ export const graphOf = <K extends string>(
     const fan = fanOf(frame, step, from);
     if (fan._tag === 'Left') return fan;
     room -= fan.right.ways;
-    const added = from.sum === undefined ? undefined : sumOf(fan.right, from.width);
-    const sum = added === undefined ? undefined : (from.sum ?? 0) + added;
-    const digits = digitsOf(fan.right.sizes, sum !== undefined);
+    const digits = digitsFor(from, fan.right);
     if (room < 0 || digits === undefined) return tooMany(step.kind === 'pick' ? step.stage.name : step.stage);
     const spread = spreadOut(from, fan.right, { digits, slab: frame.slab });
     links.push(linkOf(step, fan.right, spread));
     const rows = rowsOf(from, fan.right, { ...spread, live: digits.live, slab: frame.slab });
-    from = { width: from.width, rows, count: spread.count, sizes: fan.right.sizes, sum };
+    from = { width: from.width, rows, count: spread.count, sizes: fan.right.sizes };
     layers.push(from);
   }
   return right({ frame, layers, links });

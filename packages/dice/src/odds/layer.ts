@@ -10,8 +10,6 @@ export interface Layer {
   readonly count: number;
   /** What no register reaches. */
   readonly sizes: readonly number[];
-  /** The sum of each row, if they all have the same. */
-  readonly sum: number | undefined;
 }
 
 /** The layer of one state. */
@@ -20,7 +18,6 @@ export const firstLayer = (row: readonly number[]): Layer => ({
   rows: row,
   count: 1,
   sizes: row.map((value) => value + 1),
-  sum: row.reduce((sum, value) => sum + value, 0),
 });
 
 /**
@@ -36,18 +33,34 @@ export interface Digits {
   readonly keys: number;
 }
 
-/** The digits for registers of these sizes; nothing if there are more keys than doubles hold exactly. */
-export const digitsOf = (sizes: readonly number[], isOneSum: boolean): Digits | undefined => {
-  const live = sizes.flatMap((size, i) => (size > 1 ? [i] : []));
-  const spared = isOneSum ? live.reduce((most, i) => ((sizes[i] ?? 0) > (sizes[most] ?? 0) ? i : most), live[0] ?? -1) : -1;
-  const places = live.filter((i) => i !== spared);
+/** The digits for registers of these sizes, but one that is spared; nothing if there are more keys than doubles hold. */
+export const digitsOf = (sizes: readonly number[], spared: number): Digits | undefined => {
+  const live: number[] = [];
+  const places: number[] = [];
   const strides: number[] = [];
   let keys = 1;
-  for (const i of places) {
+  for (let i = 0; i < sizes.length; i++) {
+    const size = sizes[i] as number;
+    if (size <= 1) continue;
+    live.push(i);
+    if (i === spared) continue;
+    places.push(i);
     strides.push(keys);
-    keys *= sizes[i] as number;
+    keys *= size;
   }
   return keys > Number.MAX_SAFE_INTEGER ? undefined : { live, places, strides, keys };
+};
+
+/** The sum of all rows, if they have the same. */
+export const sumOfRows = (rows: ArrayLike<number>, width: number): number | undefined => {
+  let same: number | undefined;
+  for (let at = 0; at < rows.length; at += width) {
+    let sum = 0;
+    for (let i = 0; i < width; i++) sum += rows[at + i] as number;
+    if (same !== undefined && same !== sum) return undefined;
+    same = sum;
+  }
+  return same;
 };
 
 /** The key of a row that begins at a place. */
