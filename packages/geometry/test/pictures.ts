@@ -46,6 +46,6 @@ const surfaces = (): string => {
 /** Each picture by the name of its file. */
 export const pictures = (): Readonly<Record<string, string>> => ({
   'sight-free.svg': sightCase([ruin, crate(3000)]),
-  'sight-blocked.svg': sightCase([ruin, crate(-1500), rectangle(vec(13_000, 1000), vec(15_000, 9000))]),
+  'sight-blocked.svg': sightCase([ruin, crate(0)]),
   'surfaces.svg': surfaces(),
 });

@@ -130,8 +130,18 @@ export const reachesInto = ({ a, b, left, right }: Corridor): Wants => {
   };
 };
 
-/** The pieces among some that reach into a corridor or lie along its edge, where they may close a line with another. Exact. */
-export const neighboursIn = ({ a, b, way, left, right }: Corridor, pieces: readonly PreparedPolygon[], places: readonly number[]): readonly Neighbour[] => {
+/** Which pieces are looked at, by place, and whether one that closes all lines alone is enough. */
+export interface Looking {
+  readonly places: readonly number[];
+  readonly oneCloses?: boolean;
+}
+
+/** Whether a piece closes all lines alone. */
+export const closesAll = ({ between, wide }: Neighbour): boolean => between && wide;
+
+/** The pieces that reach into a corridor or lie along its edge, where they may close a line with another. Exact. */
+export const neighboursIn = (corridor: Corridor, pieces: readonly PreparedPolygon[], { places, oneCloses }: Looking): readonly Neighbour[] => {
+  const { a, b, way, left, right } = corridor;
   const back = { x: -way.x, y: -way.y };
   const neighbours: Neighbour[] = [];
   for (const place of places) {
@@ -141,7 +151,9 @@ export const neighboursIn = ({ a, b, way, left, right }: Corridor, pieces: reado
     if ((ofLeft & (RIGHT | ALONG)) === 0 || (ofRight & (LEFT | ALONG)) === 0) continue;
     let between = true;
     for (const point of piece.points) between &&= isPast(a, way, point) && isPast(b, back, point);
-    neighbours.push({ place, piece, between, wide: ofLeft === ACROSS && ofRight === ACROSS });
+    const neighbour = { place, piece, between, wide: ofLeft === ACROSS && ofRight === ACROSS };
+    if (oneCloses === true && closesAll(neighbour)) return [neighbour];
+    neighbours.push(neighbour);
   }
   return neighbours;
 };

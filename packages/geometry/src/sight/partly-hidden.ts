@@ -32,7 +32,7 @@ const isInside = (corridor: Corridor, point: Vec): boolean => {
 
 const meetsCorridor = (corridor: Corridor, piece: PreparedPolygon): boolean => {
   const { left, right } = corridor;
-  const [one] = neighboursIn(corridor, [piece], [0]);
+  const [one] = neighboursIn(corridor, [piece], { places: [0] });
   if (one === undefined || (sidesOf(left, piece) & RIGHT) === 0 || (sidesOf(right, piece) & LEFT) === 0) return false;
   if (one.between || stoppedBy(corridor, [one], left).length > 0 || stoppedBy(corridor, [one], right).length > 0) return true;
   return piece.points.some((point) => isInside(corridor, point));

@@ -1,5 +1,5 @@
 import { type Blockers, piecesIn } from './blockers.js';
-import { ACROSS, type Corridor, type Line, neighboursIn, openCorridor, reachesInto, sidesOf } from './corridor.js';
+import { ACROSS, type Corridor, type Line, closesAll, neighboursIn, openCorridor, reachesInto, sidesOf } from './corridor.js';
 import { type Hull, hullsOf } from './hull.js';
 import type { PreparedPolygon } from '../prepare.js';
 import type { Shape } from '../shape.js';
@@ -55,8 +55,9 @@ const search = (scene: Scene): Line | readonly number[] => {
 const lineBetween = (corridor: Corridor, blockers: Blockers): Line | readonly number[] => {
   const [center, places] = [centerLine(corridor), piecesIn(blockers, reachesInto(corridor))];
   if (center !== undefined && isClearOf(center, blockers.pieces, places)) return center;
-  const neighbours = neighboursIn(corridor, blockers.pieces, places);
-  for (const { place, between, wide } of neighbours) if (between && wide) return [place];
+  const neighbours = neighboursIn(corridor, blockers.pieces, { places, oneCloses: true });
+  const [one] = neighbours;
+  if (one !== undefined && closesAll(one)) return [one.place];
   if (center !== undefined && stoppedBy(corridor, neighbours, center).length === 0) return center;
   return search({ ...corridor, neighbours });
 };
@@ -93,7 +94,7 @@ export const sightLines = (viewer: Shape, target: Shape, blockers: Blockers): re
     hullsOf(target).flatMap((b) => {
       const corridor = openCorridor(a, b);
       if (corridor === undefined) return [{ line: meeting(a, b), by: [] }];
-      const neighbours = neighboursIn(corridor, blockers.pieces, piecesIn(blockers, reachesInto(corridor)));
+      const neighbours = neighboursIn(corridor, blockers.pieces, { places: piecesIn(blockers, reachesInto(corridor)) });
       const lines = [...criticalLines({ ...corridor, neighbours })];
       return lines.map((line) => ({ line: sightLineOf(line, a, b), by: ascending(stoppedBy(corridor, neighbours, line)) }));
     }),
