@@ -66,8 +66,14 @@ export const bigRoot = (value: bigint): bigint => {
   }
 };
 
+/** A whole number as a big one; what is none counts as 0, for input that no check has passed. */
+export const bigOf = (whole: number): bigint => (Number.isSafeInteger(whole) ? BigInt(whole) : 0n);
+
+/** More places than any expression here asks for; only one with something negative under a root comes here. */
+const MOST_PLACES = 65_536;
+
 const fixedPoint = (places: bigint, count: () => void): Arithmetic<Fixed> => ({
-  of: (whole) => ({ value: BigInt(whole) << places, off: 0n, bits: bitsOf(BigInt(whole)) }),
+  of: (whole) => ({ value: bigOf(whole) << places, off: 0n, bits: bitsOf(bigOf(whole)) }),
   add: (a, b) => ({ value: a.value + b.value, off: a.off + b.off, bits: Math.max(a.bits, b.bits) + 1 }),
   sub: (a, b) => ({ value: a.value - b.value, off: a.off + b.off, bits: Math.max(a.bits, b.bits) + 1 }),
   mul: (a, b) => {
@@ -89,7 +95,7 @@ const bigSign = (expression: Expression): Sign => {
     const { value, off, bits } = expression(fixedPoint(BigInt(places), () => (roots += 1)));
     if (sizeOf(value) > off) return value > 0n ? 1 : -1;
     const least = bits * ((1 << roots) - 1) + bitsOf(off) + 8;
-    if (places >= least) return 0;
+    if (places >= least || places > MOST_PLACES) return 0;
     places = 2 * least;
   }
 };

@@ -83,6 +83,20 @@ test('there is sight exactly if one of all critical lines is free', () => {
   );
 });
 
+test('numbers that no check has passed neither make it throw nor keep it busy', () => {
+  const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(Number.NaN, Infinity, -0, 0.5, 1e300));
+  const point = fc.record({ x: number, y: number });
+  const points = fc.array(point, { maxLength: 6 });
+  const shape: fc.Arbitrary<Shape> = fc.oneof(
+    fc.record({ kind: fc.constant('disc' as const), center: point, radius: number }),
+    fc.record({ kind: fc.constant('segment' as const), from: point, to: point }),
+    fc.record({ kind: fc.constant('capsule' as const), from: point, to: point, radius: number }),
+    fc.record({ kind: fc.constant('polygon' as const), points }),
+  );
+  const pieces = fc.array(points.map((list): Polygon => ({ kind: 'polygon', points: list })), { maxLength: 4 });
+  fc.assert(fc.property(shape, shape, pieces, (a, b, all) => ['free', 'blocked'].includes(sight(a, b, prepareBlockers(all)).kind)));
+});
+
 // The full number with REGELWERK_SOAK=1.
 const PAIRS = process.env['REGELWERK_SOAK'] === '1' ? 100_000 : 300;
 

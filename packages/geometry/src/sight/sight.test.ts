@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onlyBlockers, prepareBlockers } from './blockers.js';
 import { type Polygon, type Shape, capsule, disc, polygon, rectangle, segment } from '../shape.js';
+import { overlapsSweepPolygon } from '../sweep.js';
 import { hasSight, sight, sightLines } from './sight.js';
 import { moveShape, quarterTurn, mirror, translation } from '../testing/index.js';
 import { CM, MM } from '../units.js';
@@ -39,6 +40,11 @@ describe('[GE-14] two walls that touch in one corner', () => {
     expect(sees(moveShape(line[0], motion), moveShape(line[1], motion), ...moved)).toBe(true);
     const beside = moveShape(disc(vec(500, 1501), 0), motion);
     expect(sees(beside, moveShape(line[1], motion), ...moved)).toBe(false);
+  });
+
+  test('no base passes there, however small', () => {
+    const sweep = { path: [vec(500, 1500), vec(1500, 500)], radius: 1 };
+    expect(walls.map((wall) => overlapsSweepPolygon(sweep, wall))).toEqual([true, true]);
   });
 
   test('with the corners one tick into each other it is not', () => {

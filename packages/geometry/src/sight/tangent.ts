@@ -1,6 +1,7 @@
 // Lines that touch two round things, exactly. A point is round with radius 0, so one kind of line serves for common tangents
 // of bases, tangents through a corner and lines through two corners. Its sides are signs of √square · C + T with whole C and T:
 // doubles answer unless they come too near 0, then big integers do. No epsilon decides.
+import { bigOf } from './exact.js';
 import { type Sign, signOf } from '../predicate.js';
 import type { Vec } from '../vector.js';
 
@@ -45,12 +46,12 @@ interface Sum {
 
 /** The sign of √square · c + rise · e + radius · whole, where doubles cannot tell. */
 const exactSign = ({ square, rise, whole }: Tangent, { c, e, radius }: Sum): Sign => {
-  const rest = BigInt(rise) * BigInt(e) + BigInt(radius) * BigInt(whole);
+  const rest = bigOf(rise) * bigOf(e) + bigOf(radius) * bigOf(whole);
   const sign = square === 0 ? 0 : signOf(c);
   const signOfRest = rest > 0n ? 1 : rest < 0n ? -1 : 0;
   if (sign === 0 || sign === signOfRest) return signOfRest;
   if (signOfRest === 0) return sign;
-  const difference = BigInt(c) * BigInt(c) * BigInt(square) - rest * rest;
+  const difference = bigOf(c) * bigOf(c) * bigOf(square) - rest * rest;
   return difference === 0n ? 0 : difference > 0n ? sign : signOfRest;
 };
 

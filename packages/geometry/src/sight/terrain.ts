@@ -90,7 +90,7 @@ export const standOf = (base: Shape, terrain: PreparedTerrain, below: Ticks = In
   return { kind: 'overhanging', parts: highest.map(({ place }) => place), height };
 };
 
-/** The surfaces, lowest first, that carry a whole base with nothing of the same terrain in between being asked; the board is always one. */
+/** The places of all parts that would carry a whole base, lowest first: the board not counted, other parts above not asked. */
 export const surfacesUnder = (base: Shape, terrain: PreparedTerrain): readonly number[] =>
   partsUnder(base, terrain)
     .filter((place) => contains(terrain.parts[place]?.footprint ?? disc({ x: 0, y: 0 }, 0), base))
