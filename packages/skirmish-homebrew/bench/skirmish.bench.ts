@@ -154,7 +154,6 @@ const rival = (from: string, state: State): number => {
 
 /** What the game costs. */
 export const bench = ({ seed, rivals, rivalsFrom }: Options): readonly Row[] => {
-  process.env['NODE_ENV'] = 'production';
   const rows: Row[] = [];
   for (const [name, scenario] of [['strongbox', strongbox], ['relay', relay]] as const) {
     inPlace(table(scenario), seed, 1500);

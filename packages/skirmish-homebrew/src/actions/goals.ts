@@ -34,9 +34,12 @@ const tasksOf = onceFor(({ scenario: { deeds, searchAreas } }: Frozen<Table>): r
 
 /** Where few candidates are wanted, figures move one after the other: the first that could act and has not moved this round. */
 export const movesNext = (state: State, figure: string): boolean => {
+  const { figures } = state.play;
+  if (the(figures, figure).moves > 0) return false;
   const { profiles, gangs } = prepare(state.table);
   for (const other of the(gangs, the(profiles, figure).seat)) {
-    if (the(state.play.figures, other).moves === 0 && couldAct(state, other)) return other === figure;
+    if (other === figure) return couldAct(state, figure);
+    if (the(figures, other).moves === 0 && couldAct(state, other)) return false;
   }
   return false;
 };
