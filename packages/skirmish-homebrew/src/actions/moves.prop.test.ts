@@ -46,7 +46,7 @@ const block = ({ from, to, top, agreed }: Ground['blocks'][number], id: string, 
 
 const lay = ({ me, others, blocks, options: house }: Ground, turn: Turn): State =>
   scene({
-    figures: { n1: { at: turn(me) }, ...Object.fromEntries(others.map((at, i) => [i % 2 === 0 ? `s${i}` : `n${i + 1}`, { at: turn(at) }])) },
+    figures: { n1: { at: turn(me) }, s9: { at: turn({ x: 58_000, y: 58_000, z: 0 }) }, ...Object.fromEntries(others.map((at, i) => [i % 2 === 0 ? `s${i}` : `n${i + 1}`, { at: turn(at) }])) },
     options: house,
     scenario: { pieces: blocks.filter(({ from, to }) => from.x !== to.x + 1 && from.y !== to.y + 1).map((one, i) => block(one, `p${i}`, turn)) },
   });
