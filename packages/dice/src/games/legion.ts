@@ -30,7 +30,8 @@ export interface LegionAttack {
   readonly pierce?: number;
 }
 
-type Register = string;
+/** The name of a register of an attack: a face, by colour while dice may be rerolled, `wounds`, `blocks` or a token. */
+export type Register = string;
 type At = State;
 
 const COLOURS = ['red', 'black', 'white'] as const;
