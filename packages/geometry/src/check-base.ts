@@ -1,10 +1,8 @@
 import type { Base, BaseForm, Side } from './base.js';
 import { fault, faultsOfNumber, faultsOfPoint, faultsOfVector, fieldOf, isRecord, pointOf } from './check.js';
-import { type Fault, type Result, left, right } from './result.js';
+import { type Checked, type Fault, left, right } from './result.js';
 import { DIRECTION_LIMIT } from './units.js';
 import { type Vec, isSamePoint } from './vector.js';
-
-type Checked<A> = Result<readonly Fault[], A>;
 
 /** The longest base, 2^16 ticks (655 mm): so long, every question about its arcs is exact. */
 const BASE_LIMIT = 65_536;

@@ -1,11 +1,9 @@
 import { turnOf } from './prepare.js';
-import { type Fault, type FaultReason, type Result, left, right } from './result.js';
+import { type Checked, type Fault, type FaultReason, left, right } from './result.js';
 import type { Capsule, Disc, Polygon, Segment } from './shape.js';
 import { crossingEdges, isCollinear, repeatedPoints } from './simple.js';
 import { COORDINATE_LIMIT, POINT_LIMIT, RADIUS_LIMIT } from './units.js';
 import { type Vec, isSamePoint } from './vector.js';
-
-type Checked<A> = Result<readonly Fault[], A>;
 
 /** One fault, as a list. */
 export const fault = (path: string, reason: FaultReason): readonly Fault[] => [{ path, reason }];

@@ -21,7 +21,7 @@ export { type Capsule, type Disc, type Polygon, type Segment, type Shape, capsul
 export { checkCapsule, checkDisc, checkPolygon, checkSegment, checkVec } from './check.js';
 export { type Base, type BaseForm, type Side, arcOf, arcsOf, box, oval, reachOfNotch, roundForm, shapeOf, sideOf, stadium } from './base.js';
 export { checkBase, checkBaseForm, checkDirection } from './check-base.js';
-export type { Fault, FaultReason, Result } from './result.js';
+export type { Checked, Fault, FaultReason, Result } from './result.js';
 export { type Box, boxOf, isWithinBoxBox } from './box.js';
 export { type PreparedPolygon, areaOf, preparePolygon } from './prepare.js';
 
@@ -115,8 +115,3 @@ export { type Path, type PathPart, isMostlyInside, isMostlyInsideParts, lengthIn
 export { slantDiscDisc } from './slant.js';
 export { type Sweep, isWithinSweepDisc, overlapsSweepDisc, overlapsSweepPolygon } from './sweep.js';
 export { restsOn, restsOnAny } from './surface.js';
-
-export { type Blockers, onlyBlockers, prepareBlockers } from './sight/blockers.js';
-export { type CriticalLine, type Sight, hasSight, sight, sightLines } from './sight/sight.js';
-export type { SightLine } from './sight/line.js';
-export type { Contact } from './sight/tangent.js';

@@ -42,3 +42,6 @@ export interface Fault {
   readonly path: string;
   readonly reason: FaultReason;
 }
+
+/** What a check of any input answers: the value it holds, or all that is wrong with it. */
+export type Checked<A> = Result<readonly Fault[], A>;

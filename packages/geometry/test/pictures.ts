@@ -3,6 +3,7 @@
 import { type Polygon, disc, polygon, rectangle, vec } from '../src/index.js';
 import { type Stroke, describeLine, describeShape, describeSight, describeTerrain, makeSvg, widenBox } from '../src/picture/index.js';
 import { type TerrainPart, prepareBlockers, prepareTerrain, sight, sightLines, standOf } from '../src/sight/index.js';
+import { notchedPicture, pivotPicture, regionPicture, toolPicture } from './template-pictures.js';
 
 const viewer = disc(vec(0, 0), 2000);
 const target = disc(vec(30_000, 2000), 2000);
@@ -48,4 +49,8 @@ export const pictures = (): Readonly<Record<string, string>> => ({
   'sight-free.svg': sightCase([ruin, crate(3000)]),
   'sight-blocked.svg': sightCase([ruin, crate(0)]),
   'surfaces.svg': surfaces(),
+  'tool-move.svg': toolPicture(),
+  'notched-move.svg': notchedPicture(),
+  'pivot.svg': pivotPicture(),
+  'region.svg': regionPicture(),
 });

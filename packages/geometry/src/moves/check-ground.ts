@@ -1,10 +1,8 @@
 import { checkCapsule, checkDisc, checkPolygon, checkSegment, fault, faultsOfNumber, fieldOf, isRecord } from '../check.js';
 import { contains } from '../contains.js';
-import { type Fault, type Result, left, right } from '../result.js';
+import { type Checked, type Fault, left, right } from '../result.js';
 import type { Shape } from '../shape.js';
 import type { Floor, Ground, Obstacle, Standing } from './ground.js';
-
-type Checked<A> = Result<readonly Fault[], A>;
 
 /** The highest level, above and below the table: heights in ticks fit in. */
 const LEVEL_LIMIT = 1_048_576;

@@ -1,9 +1,8 @@
 import { checkPolygon, fault, faultsOfNumber, faultsOfPoint, fieldOf, isRecord, pointOf } from '../check.js';
-import { type Fault, type Result, left, right } from '../result.js';
+import { type Checked, type Fault, left, right } from '../result.js';
 import { COORDINATE_LIMIT } from '../units.js';
 import type { LinkedPoint, Terrain, TerrainPart, TerrainPiece } from './terrain.js';
 
-type Checked<A> = Result<readonly Fault[], A>;
 type Check<A> = (input: unknown, path: string) => Checked<A>;
 
 /** The most pieces of a table, parts of a piece, points, and links of a point. */

@@ -1,6 +1,7 @@
 // Who sees whom: on the plane, over terrain with elevations, and as cylinders among prisms.
 export { type Blockers, onlyBlockers, prepareBlockers } from './blockers.js';
 export { type CriticalLine, type Sight, hasSight, sight, sightLines } from './sight.js';
+export type { BoxTree } from './packed-tree.js';
 export type { SightLine } from './line.js';
 export type { Contact } from './tangent.js';
 export { crossingPieces, hidingPieces } from './partly-hidden.js';

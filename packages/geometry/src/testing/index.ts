@@ -14,6 +14,6 @@ export {
 export { type Stretch, bruteOverlapsPolygons, bruteStretches } from './parts.js';
 export { arbitraryGround } from './grounds.js';
 export { bruteLast, bruteReaches, bruteSlide } from './brute-moves.js';
-export { type BruteLine, type Sweeping, bruteCovered, bruteSight, bruteStretch } from './sight-brute.js';
+export { type BruteLine, type BruteStretch, type Sweeping, bruteCovered, bruteSight, bruteStretch } from './sight-brute.js';
 export { type SightScene, arbitraryEnd, arbitrarySightScene, drawScene, drawsOf } from './sight-scenes.js';
 export { type BruteCylinder, type BrutePrism, bruteInPrism, bruteOverHeights } from './silhouette-brute.js';

@@ -13,7 +13,8 @@ export interface BruteLine {
   readonly u: Vec;
 }
 
-type Stretch = readonly [number, number];
+/** Where along a line something begins and ends, from the line's point. */
+export type BruteStretch = readonly [number, number];
 
 const along = ({ at, u }: BruteLine, p: Vec): number => (p.x - at.x) * u.x + (p.y - at.y) * u.y;
 const aside = ({ at, u }: BruteLine, p: Vec): number => u.x * (p.y - at.y) - u.y * (p.x - at.x);
@@ -54,26 +55,26 @@ const cutsOfShape = (line: BruteLine, shape: Shape): readonly number[] => {
 };
 
 /** Where a line runs inside a piece. */
-const stretchesIn = (line: BruteLine, { points }: Polygon): readonly Stretch[] => {
+const stretchesIn = (line: BruteLine, { points }: Polygon): readonly BruteStretch[] => {
   const cuts = [...cutsOf(line, points)].sort((p, q) => p - q);
-  return cuts.flatMap((from, i): Stretch[] => (i % 2 === 0 ? [[from, cuts[i + 1] ?? from]] : []));
+  return cuts.flatMap((from, i): BruteStretch[] => (i % 2 === 0 ? [[from, cuts[i + 1] ?? from]] : []));
 };
 
 /** The stretch from the last point of the one shape to the first of the other; undefined where the line misses one or meets them the other way round. */
-export const bruteStretch = (line: BruteLine, a: Shape, b: Shape): Stretch | undefined => {
+export const bruteStretch = (line: BruteLine, a: Shape, b: Shape): BruteStretch | undefined => {
   const [ofA, ofB] = [cutsOfShape(line, a), cutsOfShape(line, b)];
   const [from, to] = [Math.max(...ofA), Math.min(...ofB)];
   return ofA.length === 0 || ofB.length === 0 || from > to ? undefined : [from, to];
 };
 
-const isClearOf = (line: BruteLine, [from, to]: Stretch, piece: Polygon): boolean =>
+const isClearOf = (line: BruteLine, [from, to]: BruteStretch, piece: Polygon): boolean =>
   piece.points.every((p) => Math.abs(aside(line, p)) > CLEAR || along(line, p) < from - CLEAR || along(line, p) > to + CLEAR) &&
   stretchesIn(line, piece).every(([begin, end]) => end < from - CLEAR || begin > to + CLEAR);
 
 /** How much of a line's stretch lies in pieces, where it is deeper in them than doubles err. */
-export const bruteCovered = (line: BruteLine, [from, to]: Stretch, pieces: readonly Polygon[]): number =>
+export const bruteCovered = (line: BruteLine, [from, to]: BruteStretch, pieces: readonly Polygon[]): number =>
   pieces.reduce((sum, piece) => {
-    const inside = stretchesIn(line, piece).map(([begin, end]): Stretch => [Math.max(begin, from), Math.min(end, to)]);
+    const inside = stretchesIn(line, piece).map(([begin, end]): BruteStretch => [Math.max(begin, from), Math.min(end, to)]);
     const deep = inside.filter(([begin, end]) => {
       const [x, y] = [line.at.x + (line.u.x * (begin + end)) / 2, line.at.y + (line.u.y * (begin + end)) / 2];
       return end - begin > CLEAR && edgesOf(piece.points).every(([v, w]) => distanceTo({ x, y }, v, w) > CLEAR);
@@ -101,7 +102,7 @@ const cornersOf = (shape: Shape): readonly Vec[] =>
   shape.kind === 'disc' ? [shape.center] : shape.kind === 'polygon' ? shape.points : [shape.from, shape.to];
 
 /** How far a shape reaches to the left of directions: least and most. */
-const bandOf = (u: Vec, shape: Shape): Stretch => {
+const bandOf = (u: Vec, shape: Shape): BruteStretch => {
   const radius = shape.kind === 'disc' || shape.kind === 'capsule' ? shape.radius : 0;
   const places = cornersOf(shape).map((p) => u.x * p.y - u.y * p.x);
   return [Math.min(...places) - radius, Math.max(...places) + radius];
