@@ -33,6 +33,8 @@ export interface Prepared {
   readonly sight: SightBoard;
   readonly climbs: Readonly<Record<string, Frozen<Climb>>>;
   readonly mounts: Readonly<Record<string, Frozen<Mount>>>;
+  /** The radius of the widest base of the table, for telling at once what is too far. */
+  readonly widest: number;
   readonly heavyWeapons: Readonly<Record<string, Frozen<HeavyWeapon>>>;
   readonly deeds: Readonly<Record<string, Frozen<Deed>>>;
   readonly areas: Readonly<Record<string, Frozen<SearchArea>>>;
@@ -72,6 +74,7 @@ const prepareTable = (table: Frozen<Table>): Prepared => {
     sight: prepareSight(scenario),
     climbs: keyed(scenario.climbs),
     mounts: keyed(scenario.mounts),
+    widest: Math.max(...gangs.flatMap(({ figures }) => figures.map(({ base }) => base)), ...scenario.mounts.map(({ base }) => base)),
     heavyWeapons: keyed(scenario.heavyWeapons),
     deeds: keyed(scenario.deeds),
     areas: keyed(scenario.searchAreas),

@@ -119,14 +119,20 @@ export interface Mark {
 /** Does the base of a figure touch a mark? Like `touching`, it makes nothing. */
 export const touchesMark = (state: State, figure: string, { at, radius }: Mark): boolean => {
   const here = the(state.play.figures, figure);
+  const apart = distanceSquared(here, at);
+  const most = prepare(state.table).widest + radius + CONTACT;
+  if (apart > most * most || !onOneLevel(state, here.z, at.z)) return false;
   const far = radiusOf(state, figure) + radius + CONTACT;
-  return distanceSquared(here, at) <= far * far && onOneLevel(state, here.z, at.z);
+  return apart <= far * far;
 };
 
 /** Are the bases of two figures in contact, or no farther apart than a reach? Asked of every pair in every turn, so nothing is made. */
 export const touching = (state: State, pair: readonly [string, string], reach: Ticks = 0): boolean => {
   const one = the(state.play.figures, pair[0]);
   const other = the(state.play.figures, pair[1]);
+  const apart = distanceSquared(one, other);
+  const most = 2 * prepare(state.table).widest + CONTACT + reach;
+  if (apart > most * most || !onOneLevel(state, one.z, other.z)) return false;
   const far = radiusOf(state, pair[0]) + radiusOf(state, pair[1]) + CONTACT + reach;
-  return distanceSquared(one, other) <= far * far && onOneLevel(state, one.z, other.z);
+  return apart <= far * far;
 };
