@@ -49,6 +49,10 @@ export const applyChart = (chart: Chart, expertise: number, table: Table): Table
   return next;
 };
 
+/** The faces that a chart looks for on dice, to turn them. */
+export const turnedIn = (chart: Chart): readonly Face[] => [
+  ...new Set(chart.flatMap(({ entries }) => entries.flatMap((entry) => (entry.kind === 'turn' ? [entry.from] : [])))),
+];
+
 /** Does a chart touch dice that show one of these faces? */
-export const touches = (chart: Chart, faces: readonly Face[]): boolean =>
-  chart.some(({ entries }) => entries.some((entry) => entry.kind === 'turn' && faces.includes(entry.from)));
+export const touches = (chart: Chart, faces: readonly Face[]): boolean => turnedIn(chart).some((face) => faces.includes(face));

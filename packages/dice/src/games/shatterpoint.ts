@@ -1,6 +1,6 @@
 import type { Pipeline, Stage } from '../odds/stage.js';
 import { left, right, type Result } from '../result.js';
-import { applyRow, touches, type Chart } from './chart.js';
+import { applyRow, touches, turnedIn, type Chart } from './chart.js';
 import { shatterpointDice } from './dice.js';
 import { pathsOf, resultsBySuccesses, type CombatTree, type TreeRefusal } from './tree.js';
 
@@ -19,7 +19,7 @@ const REGISTERS = ['critical', 'strike', 'failure', 'expertise', 'block', 'defen
 type Register = string;
 type Counts = Record<(typeof REGISTERS)[number], number>;
 
-/** Applies a chart, for the symbols in a register, which are not counted on. */
+/** Applies a chart, for the symbols in a register, which are not counted on; beyond them it looks at dice that it turns. */
 const charting = (name: string, symbols: 'expertise' | 'defence-expertise', chart: Chart): Stage<Register> => ({
   kind: 'change',
   name,
@@ -29,6 +29,7 @@ const charting = (name: string, symbols: 'expertise' | 'defence-expertise', char
     next[symbols] = 0;
     return next;
   },
+  reads: [symbols, ...turnedIn(chart)],
 });
 
 /** Failures matter only as long as an arrow may turn them. */
@@ -43,6 +44,7 @@ const cancelling: Stage<Register> = {
     next.critical = next.strike = next.failure = next.block = 0;
     return next;
   },
+  reads: ['critical', 'strike', 'failure', 'block'],
 };
 
 const rolling = ({ attack, defence }: ShatterpointAttack): readonly [Stage<Register>, Stage<Register>] => [
@@ -78,6 +80,7 @@ const walking = (tree: CombatTree, most: number): Result<TreeRefusal, Stage<Regi
   return right({
     kind: 'choose',
     name: 'tree',
+    reads: ['successes'],
     options: (state) =>
       (results[Math.min(most, state['successes'] ?? 0)] ?? []).map(({ name, effects }) => {
         const next: Record<string, number> = { ...state };

@@ -1,7 +1,7 @@
 import type { CastLink } from './graph.js';
 import type { Cast } from './cast.js';
 import type { Column, Numbers } from './numbers.js';
-import { visitPartings } from './shape.js';
+import { greatest, visitPartings } from './shape.js';
 
 const powersOf = (base: bigint, most: number): readonly bigint[] => {
   const row = [1n];
@@ -43,11 +43,9 @@ const chancesOf = ({ weights, sides }: Cast, most: number): ((dice: number) => r
   return (dice) => (known[dice] ??= work(dice));
 };
 
-const mostDice = ({ dice }: CastLink): number => dice.reduce((most, count) => (count > most ? count : most), 0);
-
 const push = (link: CastLink, weights: Column<bigint>, after: number): Column<bigint> => {
   const { cast, dice, edges } = link;
-  const chances = chancesOf(cast, mostDice(link));
+  const chances = chancesOf(cast, greatest(dice));
   const next = new Array<bigint>(after).fill(0n);
   let edge = 0;
   for (let slot = 0; slot < dice.length; slot++) {
@@ -66,7 +64,7 @@ const push = (link: CastLink, weights: Column<bigint>, after: number): Column<bi
 
 const pull = (link: CastLink, worths: Column<bigint>): Column<bigint> => {
   const { cast, dice, edges } = link;
-  const chances = chancesOf(cast, mostDice(link));
+  const chances = chancesOf(cast, greatest(dice));
   const before: bigint[] = [];
   let edge = 0;
   for (const count of dice) {

@@ -6,15 +6,15 @@ import type { PipelineRefusal } from './refusal.js';
 import type { Goal } from './stage.js';
 
 /** The option picked in each slot, link by link; links at which nobody decides have none. */
-export type Picks = readonly (readonly number[] | undefined)[];
+export type Picks = readonly (Int32Array | undefined)[];
 
 /** The first of the best options in each slot, and its worth. */
 const best = <W>(
   { starts, edges }: PickLink<string>,
   worths: Column<W>,
   { zeros, isBetter }: Numbers<W>,
-): { readonly picked: readonly number[]; readonly before: Column<W> } => {
-  const picked = new Array<number>(starts.length - 1);
+): { readonly picked: Int32Array; readonly before: Column<W> } => {
+  const picked = new Int32Array(starts.length - 1);
   const before = zeros(starts.length - 1);
   for (let slot = 0; slot < starts.length - 1; slot++) {
     const begin = starts[slot] as number;
@@ -57,7 +57,7 @@ const decideFor = <K extends string, W>(
 ): Result<PipelineRefusal, Picks> => {
   const ends = worthsOf(graph, goal, numbers);
   if (ends._tag === 'Left') return ends;
-  const picks: (readonly number[] | undefined)[] = [];
+  const picks: (Int32Array | undefined)[] = [];
   let worths = ends.right;
   for (let i = graph.links.length - 1; i >= 0; i--) {
     const link = graph.links[i];

@@ -2,25 +2,26 @@ import { absurd } from '../absurd.js';
 import { MOST_DICE } from '../counts.js';
 import { left, right, type Result } from '../result.js';
 import { stateAt, type Frame } from './frame.js';
+import { fanMove } from './fan-move.js';
 import type { Layer } from './layer.js';
 import type { Cast } from './cast.js';
-import type { Move, Pick, Step } from './lower.js';
+import type { Pick, Step } from './lower.js';
 import { MOST_STATES, notACount, refuseDice, type PipelineRefusal } from './refusal.js';
-import { castShape, partings, shapeOf, type Shape } from './shape.js';
-import { waysOf } from './ways.js';
+import { castShape, greatest, partings, type Shape } from './shape.js';
+import { menusOf, type Menu } from './menus.js';
 
 /** What a step adds to each state of a layer: rows `firsts` to before `lasts` of the shape `which` of each slot. */
 export interface Fan {
   readonly shapes: readonly Shape[];
-  readonly which: ArrayLike<number>;
-  readonly firsts: ArrayLike<number>;
-  readonly lasts: ArrayLike<number>;
+  readonly which: Int32Array;
+  readonly firsts: Int32Array;
+  readonly lasts: Int32Array;
   /** No register reaches its size afterwards. */
   readonly sizes: readonly number[];
   /** How many ways there are in all. */
   readonly ways: number;
   /** How many dice are rolled, or the option picked by a policy, in each slot. */
-  readonly notes: readonly number[];
+  readonly notes: Int32Array;
 }
 
 type Fanned = Result<PipelineRefusal, Fan>;
@@ -49,7 +50,7 @@ const reachesOf = ({ gains }: Cast, width: number): readonly Reach[] => {
 /** What each register reaches after so many dice in each slot; refuses those that fall below zero. */
 const castSizes = <K extends string>(
   { names }: Frame<K>,
-  { cast, from, dice }: { readonly cast: Cast; readonly from: Layer; readonly dice: readonly number[] },
+  { cast, from, dice }: { readonly cast: Cast; readonly from: Layer; readonly dice: Int32Array },
 ): Result<PipelineRefusal, readonly number[]> => {
   const sizes = [...from.sizes];
   const { rows, width } = from;
@@ -67,8 +68,8 @@ const castSizes = <K extends string>(
 };
 
 /** How many dice are rolled in each slot. */
-const countDice = ({ stage, dice }: Cast, { rows, width, count }: Layer): Result<PipelineRefusal, readonly number[]> => {
-  const counts = new Array<number>(count);
+const countDice = ({ slab }: Frame<string>, { stage, dice }: Cast, { rows, width, count }: Layer): Result<PipelineRefusal, Int32Array> => {
+  const counts = slab(count);
   for (let slot = 0; slot < count; slot++) {
     const found = dice(rows, slot * width);
     if (!(found >= 0 && found <= MOST_DICE && Number.isInteger(found))) return left(refuseDice(stage, found));
@@ -81,75 +82,49 @@ const countDice = ({ stage, dice }: Cast, { rows, width, count }: Layer): Result
 const isShared = ({ gains }: Cast): boolean => gains.length === 2 && gains[1]?.every((gain) => gain === 0) === true;
 
 const fanCast = <K extends string>(frame: Frame<K>, cast: Cast, from: Layer): Fanned => {
-  const counted = countDice(cast, from);
+  const counted = countDice(frame, cast, from);
   if (counted._tag === 'Left') return counted;
   const dice = counted.right;
   const sizes = castSizes(frame, { cast, from, dice });
   if (sizes._tag === 'Left') return sizes;
   const kinds = cast.gains.length;
   const shapes: Shape[] = [];
-  const known: number[] = [];
-  const most = dice.reduce((high, count) => (count > high ? count : high), 0);
+  const most = greatest(dice);
   if (partings(most, kinds) > MOST_STATES) return tooMany(cast.stage);
-  for (let count = 0; count <= most; count++) known.push(-1);
-  if (isShared(cast)) known.fill(shapes.push(castShape(cast.gains, most)) - 1);
+  const known = new Array<number>(most + 1).fill(isShared(cast) ? shapes.push(castShape(cast.gains, most)) - 1 : -1);
+  const ends = known.map((_, count) => partings(count, kinds));
   const [which, lasts] = [frame.slab(from.count), frame.slab(from.count)];
   let ways = 0;
   for (let slot = 0; slot < from.count; slot++) {
     const count = dice[slot] as number;
     if ((known[count] as number) < 0) known[count] = shapes.push(castShape(cast.gains, count)) - 1;
     which[slot] = known[count] as number;
-    const ends = kinds === 2 ? count + 1 : (shapes[which[slot] as number] as Shape).size;
-    lasts[slot] = ends;
-    ways += ends;
+    lasts[slot] = ends[count] as number;
+    ways += ends[count] as number;
   }
   return right({ shapes, which, firsts: frame.slab(from.count), lasts, sizes: sizes.right, ways, notes: dice });
-};
-
-const fanMove = <K extends string>({ slab }: Frame<K>, { write }: Move, { rows, width, count }: Layer): Fanned => {
-  const deltas = slab(count * width);
-  const delta = new Array<number>(width).fill(0);
-  const sizes = new Array<number>(width).fill(1);
-  const [firsts, lasts] = [slab(count), slab(count)];
-  const shape = shapeOf(deltas, width);
-  for (let slot = 0; slot < count; slot++) {
-    const at = slot * width;
-    const fault = write(rows, at, delta);
-    if (fault !== undefined) return left(fault);
-    for (let i = 0; i < width; i++) {
-      const added = delta[i] as number;
-      const value = (rows[at + i] as number) + added;
-      deltas[at + i] = added;
-      if (value >= (sizes[i] as number)) sizes[i] = value + 1;
-    }
-    firsts[slot] = slot;
-    lasts[slot] = slot + 1;
-  }
-  return right({ shapes: [shape], which: slab(count), firsts, lasts, sizes, ways: count, notes: [] });
 };
 
 /** Raises sizes to what some rows of a shape add at most. */
 const raise = (raised: number[], { deltas }: Shape, [first, last]: readonly [number, number]): void => {
   const width = raised.length;
-  for (let at = first * width; at < last * width; at++) {
-    const i = at % width;
-    if ((deltas[at] as number) > (raised[i] as number)) raised[i] = deltas[at] as number;
+  for (let at = first * width; at < last * width; at += width) {
+    for (let i = 0; i < width; i++) {
+      if ((deltas[at + i] as number) > (raised[i] as number)) raised[i] = deltas[at + i] as number;
+    }
   }
 };
 
 const fanPick = <K extends string>(frame: Frame<K>, { stage, policy }: Pick<K>, from: Layer): Fanned => {
   const { rows, width, count } = from;
-  const waysAt = waysOf(frame, stage);
-  const shapes: Shape[] = [];
-  const places = new Map<Shape, number>();
-  const [which, notes] = [frame.slab(count), new Array<number>(count)];
+  const { read, menus } = menusOf(frame, stage, from);
+  const [which, notes] = [frame.slab(count), frame.slab(count)];
   const [firsts, lasts] = [frame.slab(count), frame.slab(count)];
-  const raised = new Array<number>(width).fill(0);
   let total = 0;
   for (let slot = 0; slot < count; slot++) {
-    const ways = waysAt(rows, slot * width);
-    if (ways._tag === 'Left') return ways;
-    const { shape, options } = ways.right;
+    const place = read(rows, slot * width);
+    if (typeof place !== 'number') return left(place);
+    const { shape, options } = menus[place] as Menu<K>;
     const at = policy === undefined ? 0 : policy.pick(stateAt(frame, rows, slot * width), options());
     if (!(at >= 0 && at < shape.size && Number.isInteger(at))) {
       return left({ kind: 'impossible-choice', stage: stage.name, policy: policy?.name ?? '', options: shape.size });
@@ -157,15 +132,14 @@ const fanPick = <K extends string>(frame: Frame<K>, { stage, policy }: Pick<K>, 
     const end = policy === undefined ? shape.size : at + 1;
     total += end - at;
     if (total > MOST_STATES) return tooMany(stage.name);
-    let place = places.get(shape);
-    if (place === undefined) places.set(shape, (place = shapes.push(shape) - 1));
-    if (place === shapes.length - 1 || policy !== undefined) raise(raised, shape, [at, end]);
     which[slot] = place;
     firsts[slot] = notes[slot] = at;
     lasts[slot] = end;
   }
+  const raised = new Array<number>(width).fill(0);
+  for (const { shape } of menus) raise(raised, shape, [0, shape.size]);
   const sizes = from.sizes.map((size, i) => size + (raised[i] as number));
-  return right({ shapes, which, firsts, lasts, sizes, ways: total, notes });
+  return right({ shapes: menus.map(({ shape }) => shape), which, firsts, lasts, sizes, ways: total, notes });
 };
 
 /** What a step adds to each state of a layer. */

@@ -2,7 +2,7 @@ import type { CastLink } from './graph.js';
 import type { Cast } from './cast.js';
 import type { Column, Numbers } from './numbers.js';
 import type { Slab } from './slab.js';
-import { partings, visitPartings } from './shape.js';
+import { greatest, partings, visitPartings } from './shape.js';
 
 /**
  * How likely k of n dice show a face of this share, at n · (n + 1) / 2 + k. Each number is a sum of positive ones: hardly
@@ -40,13 +40,14 @@ const triangles = (slab: Slab<Float64Array>, { weights, sides }: Cast, most: num
 };
 
 const chancesOf = (slab: Slab<Float64Array>, { cast, dice }: CastLink): Chances => {
-  const most = dice.reduce((high, count) => (count > high ? count : high), 0);
+  const most = greatest(dice);
   const kinds = cast.weights.length;
   const tables = triangles(slab, cast, most);
   const begins = new Array<number>(most + 1).fill(-1);
   if (kinds === 2) return { begins: begins.map((_, n) => (n * (n + 1)) / 2), list: tables[0] as Float64Array };
   let size = 0;
-  for (const count of dice) {
+  for (let slot = 0; slot < dice.length; slot++) {
+    const count = dice[slot] as number;
     if (begins[count] !== -1) continue;
     begins[count] = size;
     size += partings(count, kinds);
@@ -105,7 +106,7 @@ export const floats = (slab: Slab<Float64Array>): Numbers<number> => ({
   one: 1,
   add: (a, b) => a + b,
   isZero: (a) => a === 0,
-  isBetter: (a, than) => a - than > 1e-12 * Math.max(1, Math.abs(a)),
+  isBetter: (a, than) => a > than && a - than > 1e-12 * Math.max(1, Math.abs(a)),
   worth: (value) => value,
   settle: () => undefined,
   push: (link, weights, after) => push(slab, link, { weights, after }),

@@ -13,7 +13,7 @@ export interface Frame<K extends string> {
   /** Where the numbers of all layers stand. */
   readonly slab: Slab<Int32Array>;
   /** What is known of rerolls that were looked at before. */
-  readonly rerolls: { readonly dice: unknown; readonly most: number; readonly token: K | undefined; readonly waysAt: unknown }[];
+  readonly rerolls: { readonly dice: unknown; readonly most: number; readonly token: K | undefined; readonly menus: unknown }[];
 }
 
 type Answer<A> = Result<PipelineRefusal, A>;
@@ -58,6 +58,17 @@ export const readInto = <K extends string>({ names }: Frame<K>, state: State<K>,
 export const placeOf = <K extends string>(frame: Frame<K>, stage: string, name: string): Answer<number> => {
   const place = frame.places.get(name);
   return place === undefined ? left({ kind: 'unknown-register', stage, name }) : right(place);
+};
+
+/** The places of several registers. */
+export const placesOf = <K extends string>(frame: Frame<K>, stage: string, names: readonly string[]): Answer<readonly number[]> => {
+  const places: number[] = [];
+  for (const name of names) {
+    const place = placeOf(frame, stage, name);
+    if (place._tag === 'Left') return place;
+    places.push(place.right);
+  }
+  return right(places);
 };
 
 /** Accepts a state that a user's function made. */
@@ -111,7 +122,7 @@ export const rowOfGain = <K extends string>(
 };
 
 /** Reads an amount off rows. */
-export type Measure = (rows: ArrayLike<number>, at: number) => number;
+export type Measure = (rows: Int32Array, at: number) => number;
 
 /** How an amount is read off rows. */
 export const measureOf = <K extends string>(frame: Frame<K>, stage: string, amount: Amount<K>): Answer<Measure> => {

@@ -1,31 +1,20 @@
 import { right, type Result } from '../result.js';
 import { fanOf, tooMany, type Fan } from './fan.js';
 import type { Frame } from './frame.js';
-import { digitsOf, firstLayer, grown, keyAt, probe, sumOfRows, tableFor, type Digits, type Layer } from './layer.js';
+import { digitsOf, firstLayer, sumOfRows, type Digits, type Layer } from './layer.js';
+import { rowsOf, spreadOut, type Ways } from './spread-out.js';
+import { twinOf } from './twin.js';
 import type { Cast } from './cast.js';
 import type { Step } from './lower.js';
 import { MOST_STATES, type PipelineRefusal } from './refusal.js';
-import type { Shape } from './shape.js';
 import type { Slab } from './slab.js';
 import type { DecisionStage } from './stage.js';
-
-/** How one layer leads to the next: the ways of a slot go from `starts[slot]` to before `starts[slot + 1]`. */
-interface Ways {
-  readonly starts: ArrayLike<number>;
-  readonly edges: ArrayLike<number>;
-}
-
-interface Spread extends Ways {
-  /** The slot and the row of its shape that first led to each new slot. */
-  readonly origins: Int32Array;
-  readonly count: number;
-}
 
 /** Dice fall: from each slot as many ways as its dice can fall, in the order of the partings. */
 export interface CastLink extends Ways {
   readonly kind: 'cast';
   readonly cast: Cast;
-  readonly dice: readonly number[];
+  readonly dice: Int32Array;
 }
 
 /** From each slot one way. */
@@ -38,7 +27,7 @@ export interface PickLink<K extends string> extends Ways {
   readonly kind: 'pick';
   readonly stage: DecisionStage<K>;
   /** The option picked in each slot; known only where a policy decides. */
-  readonly picked: readonly number[] | undefined;
+  readonly picked: Int32Array | undefined;
 }
 
 /** How one layer leads to the next. */
@@ -51,78 +40,21 @@ export interface Graph<K extends string> {
   readonly links: readonly Link<K>[];
 }
 
-/** So many keys are looked up without more ado. */
-const SMALL = 4096;
-
-const keysOf = (digits: Digits, { size, deltas }: Shape, width: number): readonly number[] => {
-  const keys = new Array<number>(size).fill(0);
-  for (let i = 0; i < size; i++) keys[i] = keyAt(digits, deltas, i * width);
-  return keys;
-};
-
-/** Do all states that a fan leads to have one sum? Then one register is the rest that is missing. */
-const isOneSum = ({ rows, width }: Layer, { shapes }: Fan): boolean => {
-  const sums = new Set(shapes.map(({ deltas }) => sumOfRows(deltas, width)));
-  return sums.size === 1 && !sums.has(undefined) && sumOfRows(rows, width) !== undefined;
-};
-
-/** Keys of few digits need no table by hash: worth a look at the sums. */
-const digitsFor = (from: Layer, fan: Fan): Digits | undefined => {
-  const all = digitsOf(fan.sizes, -1);
-  if (all !== undefined && all.keys <= SMALL) return all;
-  return isOneSum(from, fan) ? digitsOf(fan.sizes, fan.sizes.indexOf(Math.max(...fan.sizes))) : all;
-};
-
-/** Writes down the rows of a layer: the first way into each slot says what its row is. */
-const rowsOf = (
-  { rows, width }: Layer,
-  fan: Fan,
-  { origins, count, live, slab }: Spread & { live: readonly number[]; slab: Slab<Int32Array> },
-): Int32Array => {
-  const next = slab(count * width);
-  for (let slot = 0; slot < count; slot++) {
-    const origin = origins[2 * slot] as number;
-    const { deltas } = fan.shapes[fan.which[origin] as number] as Shape;
-    const at = origin * width;
-    const delta = (origins[2 * slot + 1] as number) * width;
-    for (let k = 0; k < live.length; k++) {
-      const i = live[k] as number;
-      next[slot * width + i] = (rows[at + i] as number) + (deltas[delta + i] as number);
-    }
+/** What the registers of each row add up to after a fan, if that is the same for all. */
+const sumAfter = ({ sum, width }: Layer, { shapes }: Fan): number | undefined => {
+  if (sum === undefined) return undefined;
+  let added: number | undefined;
+  for (const { deltas } of shapes) {
+    const here = sumOfRows(deltas, width);
+    if (here === undefined || (added !== undefined && added !== here)) return undefined;
+    added = here;
   }
-  return next;
+  return added === undefined ? undefined : sum + added;
 };
 
-/** Goes all ways of a fan, and finds out which of them lead to the same state. */
-const spreadOut = (from: Layer, fan: Fan, { digits, slab }: { digits: Digits; slab: Slab<Int32Array> }): Spread => {
-  const { which, firsts, lasts } = fan;
-  const added = fan.shapes.map((shape) => keysOf(digits, shape, from.width));
-  const [edges, starts] = [slab(fan.ways), slab(from.count + 1)];
-  const origins = slab(2 * Math.min(fan.ways, digits.keys));
-  const keys: number[] = [];
-  const { table: first, isDirect } = tableFor(slab, digits.keys, fan.ways);
-  let table = first;
-  let [edge, count] = [0, 0];
-  for (let slot = 0; slot < from.count; slot++) {
-    const base = keyAt(digits, from.rows, slot * from.width);
-    const more = added[which[slot] as number] as readonly number[];
-    const last = lasts[slot] as number;
-    for (let i = firsts[slot] as number; i < last; i++) {
-      const key = base + (more[i] as number);
-      const at = isDirect ? key : probe(table, keys, key);
-      let found = table[at] as number;
-      if (found === 0) {
-        origins[2 * count] = slot;
-        origins[2 * count + 1] = i;
-        table[at] = found = ++count;
-        if (!isDirect && keys.push(key) * 2 > table.length) table = grown(table, keys);
-      }
-      edges[edge++] = found - 1;
-    }
-    starts[slot + 1] = edge;
-  }
-  return { starts, edges, origins, count };
-};
+/** Where all states have one sum, the largest register is the rest that is missing, and needs no digit. */
+const digitsFor = (sizes: readonly number[], sum: number | undefined): Digits | undefined =>
+  digitsOf(sizes, sum === undefined ? -1 : sizes.indexOf(Math.max(...sizes)));
 
 const linkOf = <K extends string>(step: Step<K>, { notes }: Fan, { starts, edges }: Ways): Link<K> => {
   const ways = { starts, edges };
@@ -131,27 +63,62 @@ const linkOf = <K extends string>(step: Step<K>, { notes }: Fan, { starts, edges
   return { kind: 'pick', stage: step.stage, picked: step.policy === undefined ? undefined : notes, ...ways };
 };
 
+/** One step from a layer to the next. */
+const advance = <K extends string>(
+  { slab }: Frame<K>,
+  { step, fan }: { readonly step: Step<K>; readonly fan: Fan },
+  from: Layer,
+): { readonly link: Link<K>; readonly layer: Layer } | undefined => {
+  const sum = sumAfter(from, fan);
+  const digits = digitsFor(fan.sizes, sum);
+  if (digits === undefined) return undefined;
+  const spread = spreadOut(from, fan, { digits, slab });
+  const next = slab(spread.count * from.width);
+  const rows = rowsOf(from, fan, { spread, live: digits.live, next });
+  return { link: linkOf(step, fan, spread), layer: { width: from.width, rows, count: spread.count, sizes: fan.sizes, sum } };
+};
+
+/** Takes over what an earlier step like this one led to, if there is one; says how many steps that spares. */
+const takeOver = <K extends string>(
+  { layers, links }: { readonly layers: Layer[]; readonly links: Link<K>[] },
+  { steps, slab }: { readonly steps: readonly Step<K>[]; readonly slab: Slab<Int32Array> },
+  at: number,
+): number => {
+  const step = steps[at];
+  const twin = step?.kind === 'pick' && step.stage.kind === 'reroll' ? twinOf({ layers, links, steps, slab }, at) : undefined;
+  if (twin === undefined || step?.kind !== 'pick' || step.stage.kind !== 'reroll') return 0;
+  const { into, first } = twin;
+  if (into !== undefined) links[at - 1] = into;
+  layers[at] = layers[first] as Layer;
+  const count = 1 + step.stage.dice.length;
+  for (let i = first; i < first + count; i++) {
+    const link = links[i] as Link<K>;
+    links.push(link.kind === 'pick' ? { ...link, stage: step.stage } : link);
+    layers.push(layers[i + 1] as Layer);
+  }
+  return count;
+};
+
 /** Visits every state that can be reached from a start. */
 export const graphOf = <K extends string>(
   frame: Frame<K>,
   start: readonly number[],
   steps: readonly Step<K>[],
 ): Result<PipelineRefusal, Graph<K>> => {
-  let from = firstLayer(start);
-  const layers = [from];
+  const layers = [firstLayer(start)];
   const links: Link<K>[] = [];
   let room = MOST_STATES;
-  for (const step of steps) {
+  for (let at = 0; at < steps.length; at = links.length) {
+    const taken = takeOver({ layers, links }, { steps, slab: frame.slab }, at);
+    if (taken > 0) continue;
+    const [step, from] = [steps[at] as Step<K>, layers[at] as Layer];
     const fan = fanOf(frame, step, from);
     if (fan._tag === 'Left') return fan;
     room -= fan.right.ways;
-    const digits = digitsFor(from, fan.right);
-    if (room < 0 || digits === undefined) return tooMany(step.kind === 'pick' ? step.stage.name : step.stage);
-    const spread = spreadOut(from, fan.right, { digits, slab: frame.slab });
-    links.push(linkOf(step, fan.right, spread));
-    const rows = rowsOf(from, fan.right, { ...spread, live: digits.live, slab: frame.slab });
-    from = { width: from.width, rows, count: spread.count, sizes: fan.right.sizes };
-    layers.push(from);
+    const next = room < 0 ? undefined : advance(frame, { step, fan: fan.right }, from);
+    if (next === undefined) return tooMany(step.kind === 'pick' ? step.stage.name : step.stage);
+    links.push(next.link);
+    layers.push(next.layer);
   }
   return right({ frame, layers, links });
 };

@@ -6,18 +6,21 @@ import type { Slab } from './slab.js';
  */
 export interface Layer {
   readonly width: number;
-  readonly rows: ArrayLike<number>;
+  readonly rows: Int32Array;
   readonly count: number;
   /** What no register reaches. */
   readonly sizes: readonly number[];
+  /** What the registers of each row add up to, if that is the same for all and known. */
+  readonly sum: number | undefined;
 }
 
 /** The layer of one state. */
 export const firstLayer = (row: readonly number[]): Layer => ({
   width: row.length,
-  rows: row,
+  rows: new Int32Array(row),
   count: 1,
   sizes: row.map((value) => value + 1),
+  sum: row.reduce((sum, value) => sum + value, 0),
 });
 
 /**
@@ -52,7 +55,7 @@ export const digitsOf = (sizes: readonly number[], spared: number): Digits | und
 };
 
 /** The sum of all rows, if they have the same. */
-export const sumOfRows = (rows: ArrayLike<number>, width: number): number | undefined => {
+export const sumOfRows = (rows: Int32Array, width: number): number | undefined => {
   let same: number | undefined;
   for (let at = 0; at < rows.length; at += width) {
     let sum = 0;
@@ -64,7 +67,7 @@ export const sumOfRows = (rows: ArrayLike<number>, width: number): number | unde
 };
 
 /** The key of a row that begins at a place. */
-export const keyAt = ({ places, strides }: Digits, rows: ArrayLike<number>, at: number): number => {
+export const keyAt = ({ places, strides }: Digits, rows: Int32Array, at: number): number => {
   let key = 0;
   for (let i = 0; i < places.length; i++) key += (rows[at + (places[i] as number)] as number) * (strides[i] as number);
   return key;
@@ -98,12 +101,26 @@ export const grown = (table: Int32Array, keys: readonly number[]): Int32Array =>
 };
 
 /** Tables above this cost more than hashing. */
-const LARGE = 32_768;
+export const LARGE = 32_768;
 
-/** A table of slots by key, or by hash where that would be too large. */
-export const tableFor = (slab: Slab<Int32Array>, keys: number, ways: number): { readonly table: Int32Array; readonly isDirect: boolean } => {
-  if (keys <= Math.min(LARGE, Math.max(4096, 8 * ways))) return { table: slab(keys), isDirect: true };
+/** Are there few enough keys for a table with a place for each? */
+export const isDirect = (keys: number, ways: number): boolean => keys <= Math.min(LARGE, Math.max(4096, 8 * ways));
+
+/** A table of slots by hash, for so many ways at first. */
+export const tableFor = (slab: Slab<Int32Array>, ways: number): Int32Array => {
   let size = 64;
   while (size < ways && size < 2 * LARGE) size *= 2;
-  return { table: slab(size), isDirect: false };
+  return slab(size);
+};
+
+/** Rows told apart by some registers alone: `table` has a place for each case. */
+export interface Cases {
+  readonly digits: Digits;
+  readonly table: Int32Array;
+}
+
+/** The cases that some registers tell apart; nothing where a table of them would cost more than it spares. */
+export const casesOf = (slab: Slab<Int32Array>, { sizes }: Layer, reads: readonly number[]): Cases | undefined => {
+  const digits = digitsOf(sizes.map((size, i) => (reads.includes(i) ? size : 1)), -1);
+  return digits === undefined || digits.keys > LARGE ? undefined : { digits, table: slab(digits.keys) };
 };

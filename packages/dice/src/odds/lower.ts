@@ -2,7 +2,7 @@ import { absurd } from '../absurd.js';
 import { own, repeatedName } from '../fault.js';
 import { left, right, type Result } from '../result.js';
 import { castOf, oneByOne, type Cast } from './cast.js';
-import { measureOf, placeOf, readInto, stateAt, type Frame, type Measure } from './frame.js';
+import { measureOf, placeOf, placesOf, readInto, stateAt, zeroRow, type Frame, type Measure } from './frame.js';
 import { sourcesOf } from './options.js';
 import { isCount, MOST_COUNT, notACount, type PipelineRefusal } from './refusal.js';
 import type { ChangeStage, ConvertStage, DecisionStage, Pipeline, Plan, Policy, Stage } from './stage.js';
@@ -11,7 +11,9 @@ import type { ChangeStage, ConvertStage, DecisionStage, Pipeline, Plan, Policy, 
 export interface Move {
   readonly kind: 'move';
   readonly stage: string;
-  readonly write: (rows: ArrayLike<number>, at: number, delta: number[]) => PipelineRefusal | undefined;
+  /** The places of the registers that it depends on, where that is known. */
+  readonly reads: readonly number[] | undefined;
+  readonly write: (rows: Int32Array, at: number, delta: Int32Array) => PipelineRefusal | undefined;
 }
 
 /** Somebody decides. */
@@ -40,15 +42,11 @@ const rolls = <K extends string>(frame: Frame<K>, stage: Stage<K> & { kind: 'rol
 };
 
 const converting = <K extends string>(frame: Frame<K>, { name, from, to, most }: ConvertStage<K>): Steps<K> => {
-  const sources: number[] = [];
   const registers = typeof from === 'string' ? [from] : from;
   const twice = repeatedName(to === undefined ? registers : [...registers, to]);
   if (twice !== undefined) return left({ kind: 'repeated-name', name: twice });
-  for (const register of registers) {
-    const source = placeOf(frame, name, register);
-    if (source._tag === 'Left') return source;
-    sources.push(source.right);
-  }
+  const sources = placesOf(frame, name, registers);
+  if (sources._tag === 'Left') return sources;
   const target = to === undefined ? right(-1) : placeOf(frame, name, to);
   if (target._tag === 'Left') return target;
   const measure = measureOf(frame, name, most ?? MOST_COUNT);
@@ -57,7 +55,7 @@ const converting = <K extends string>(frame: Frame<K>, { name, from, to, most }:
     let limit = measure.right(rows, at);
     if (!isCount(limit)) return notACount(name, 'most', limit).left;
     const before = limit;
-    for (const source of sources) {
+    for (const source of sources.right) {
       const held = rows[at + source] as number;
       const moved = limit < held ? limit : held;
       delta[source] = -moved;
@@ -66,20 +64,23 @@ const converting = <K extends string>(frame: Frame<K>, { name, from, to, most }:
     if (target.right >= 0) delta[target.right] = before - limit;
     return undefined;
   };
-  return right([{ kind: 'move', stage: name, write }]);
+  return right([{ kind: 'move', stage: name, reads: undefined, write }]);
 };
 
-const changing = <K extends string>(frame: Frame<K>, { name, change }: ChangeStage<K>): Steps<K> => {
+const changing = <K extends string>(frame: Frame<K>, { name, change, reads }: ChangeStage<K>): Steps<K> => {
+  const places = reads && placesOf(frame, name, reads);
+  if (places?._tag === 'Left') return places;
+  const row = zeroRow(frame);
   const write: Move['write'] = (rows, at, delta) => {
-    readInto(frame, change(stateAt(frame, rows, at)), delta);
+    readInto(frame, change(stateAt(frame, rows, at)), row);
     for (let i = 0; i < frame.names.length; i++) {
-      const value = delta[i];
+      const value = row[i];
       if (!isCount(value)) return notACount(name, frame.names[i] ?? '', value).left;
       delta[i] = value - (rows[at + i] as number);
     }
     return undefined;
   };
-  return right([{ kind: 'move', stage: name, write }]);
+  return right([{ kind: 'move', stage: name, reads: places?.right, write }]);
 };
 
 /** The registers that a decision names, with the first that stands twice among those that dice are taken from. */
@@ -88,7 +89,8 @@ const checkNames = <K extends string>(frame: Frame<K>, stage: DecisionStage<K>):
   const twice = repeatedName(sources);
   if (twice !== undefined) return { kind: 'repeated-name', name: twice };
   const token = stage.kind === 'choose' ? undefined : stage.token;
-  for (const name of token === undefined ? sources : [...sources, token]) {
+  const reads = stage.kind === 'choose' ? (stage.reads ?? []) : [];
+  for (const name of token === undefined ? [...sources, ...reads] : [...sources, token]) {
     if (!frame.places.has(name)) return { kind: 'unknown-register', stage: stage.name, name };
   }
   const most = stage.kind === 'choose' ? undefined : stage.most;

@@ -4,13 +4,14 @@ import { decide, weigh, type Picks } from './decide.js';
 import { floats } from './floats.js';
 import { frameOf, rowOfPart, stateAt } from './frame.js';
 import { graphOf, type Graph } from './graph.js';
+import type { Layer } from './layer.js';
 import { lower } from './lower.js';
 import type { Column, Numbers } from './numbers.js';
 import { notACount, type PipelineRefusal } from './refusal.js';
 import { withMemory, type Memory } from './slab.js';
 import type { Spread } from './spread.js';
 import type { DecisionStage, Option, Pipeline, Plan, State } from './stage.js';
-import { waysOf } from './ways.js';
+import { menusOf } from './menus.js';
 
 /** A plan for all rolls, with the kind of numbers: floats unless told otherwise. */
 export interface OddsPlan<K extends string> extends Plan<K> {
@@ -100,21 +101,20 @@ const decisionsIn = <K extends string, W>(
   { isZero }: Numbers<W>,
 ): readonly Decision<K>[] => {
   const { frame, layers, links } = graph;
-  const read = (stage: DecisionStage<K>, i: number): Decision<K> => {
-    const rows = layers[i]?.rows ?? [];
-    const waysAt = waysOf(frame, stage);
+  const read = (stage: DecisionStage<K>, layer: Layer, i: number): Decision<K> => {
     const decided: Decided<K>[] = [];
-    for (let slot = 0; slot < (layers[i]?.count ?? 0); slot++) {
+    const { read: placeAt, menus } = menusOf(frame, stage, layer);
+    for (let slot = 0; slot < layer.count; slot++) {
       if (isZero(columns[i]?.[slot] as W)) continue;
-      const ways = waysAt(rows, slot * frame.width);
-      const option = ways._tag === 'Right' ? ways.right.options()[picks[i]?.[slot] ?? 0] : undefined;
+      const place = placeAt(layer.rows, slot * frame.width);
+      const option = typeof place === 'number' ? menus[place]?.options()[picks[i]?.[slot] ?? 0] : undefined;
       if (option === undefined) continue;
-      decided.push({ state: stateAt(frame, rows, slot * frame.width), name: option.name, takes: option.takes });
+      decided.push({ state: stateAt(frame, layer.rows, slot * frame.width), name: option.name, takes: option.takes });
     }
     const named = policies?.[stage.name]?.name;
     return { stage: stage.name, by: named ?? `best for ${goal?.name ?? ''}`, decided };
   };
-  return links.flatMap((link, i) => (link.kind === 'pick' ? [read(link.stage, i)] : []));
+  return links.flatMap((link, i) => (link.kind === 'pick' ? [read(link.stage, layers[i] as Layer, i)] : []));
 };
 
 /** What is decided at each stage in every state that can come up: the policies of `oddsOf`, to read or to play by. */

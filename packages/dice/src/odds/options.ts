@@ -20,23 +20,35 @@ interface Source<K extends string> {
 export const sourcesOf = <K extends string>({ dice }: RerollStage<K>): readonly Source<K>[] =>
   dice.flatMap(({ from }, kind) => from.map((name) => ({ name, kind })));
 
-/** All ways to take at most so many dice out of registers that hold these: none first, few before many. */
-export const takings = (held: readonly number[], most: number): readonly (readonly number[])[] => {
-  const lists: (readonly number[])[] = [];
+/** Visits all ways to take at most so many dice out of registers that hold these: none first, few before many. */
+export const visitTakings = (
+  held: readonly number[],
+  most: number,
+  visit: (counts: readonly number[], dice: number) => void,
+): void => {
   const counts = held.map(() => 0);
+  let total = 0;
+  const last = held.length - 1;
   const take = (at: number, rest: number, room: number): void => {
-    if (at === held.length) {
-      if (rest === 0) lists.push([...counts]);
+    if (at >= last) {
+      if (last >= 0) counts[last] = rest;
+      visit(counts, total);
       return;
     }
-    const here = held[at] ?? 0;
+    const here = held[at] as number;
     for (let count = Math.max(0, rest - (room - here)); count <= rest && count <= here; count++) {
       counts[at] = count;
       take(at + 1, rest - count, room - here);
     }
   };
   const room = held.reduce((sum, count) => sum + count, 0);
-  for (let total = 0; total <= Math.min(most, room); total++) take(0, total, room);
+  for (; total <= Math.min(most, room); total++) take(0, total, room);
+};
+
+/** All ways to take at most so many dice out of registers that hold these, in the same order. */
+export const takings = (held: readonly number[], most: number): readonly (readonly number[])[] => {
+  const lists: (readonly number[])[] = [];
+  visitTakings(held, most, (counts) => lists.push([...counts]));
   return lists;
 };
 

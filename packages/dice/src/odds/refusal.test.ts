@@ -45,6 +45,7 @@ const ROWS: readonly Row[] = [
   { says: 'a change to less than nothing', pipeline: of(roll, { kind: 'change', name: 'c', change: () => ({ heads: -1, tails: 0, coins: 0 }) }), left: { kind: 'not-a-count', stage: 'c', name: 'heads', found: '-1' } },
   { says: 'a change that forgets a register', pipeline: of(roll, { kind: 'change', name: 'c', change: () => ({ heads: 0 }) }), left: { kind: 'not-a-count', stage: 'c', name: 'tails', found: 'undefined' } },
   { says: 'a change to endlessly many', pipeline: of({ kind: 'change', name: 'c', change: () => ({ heads: Infinity, tails: 0, coins: 0 }) }), left: { kind: 'not-a-count', found: 'Infinity' } },
+  { says: 'a change that reads what is not there', pipeline: of(roll, { kind: 'change', name: 'c', change: (state: unknown) => state, reads: ['edge'] }), left: { kind: 'unknown-register', stage: 'c', name: 'edge' } },
   { says: 'a conversion of half a die', pipeline: of(roll, { kind: 'convert', name: 'c', from: 'heads', to: 'tails', most: 0.5 }), left: { kind: 'not-a-count', stage: 'c', name: 'most' } },
   { says: 'a conversion to nowhere', pipeline: of(roll, { kind: 'convert', name: 'c', from: 'heads', to: 'edge' }), left: { kind: 'unknown-register', stage: 'c', name: 'edge' } },
   { says: 'a conversion to itself', pipeline: of(roll, { kind: 'convert', name: 'c', from: ['tails', 'heads'], to: 'heads' }), left: { kind: 'repeated-name', name: 'heads' } },

@@ -1,11 +1,18 @@
 /** What a number of equal things can add to a state: rows of numbers one behind the other. */
 export interface Shape {
   readonly size: number;
-  readonly deltas: ArrayLike<number>;
+  readonly deltas: Int32Array;
 }
 
 /** Makes a shape of rows one behind the other. */
-export const shapeOf = (deltas: ArrayLike<number>, width: number): Shape => ({ size: deltas.length / width, deltas });
+export const shapeOf = (deltas: Int32Array, width: number): Shape => ({ size: deltas.length / width, deltas });
+
+/** The greatest of some counts. */
+export const greatest = (counts: Int32Array): number => {
+  let most = 0;
+  for (let i = 0; i < counts.length; i++) if ((counts[i] as number) > most) most = counts[i] as number;
+  return most;
+};
 
 /** In how many ways so many dice can be parted among so many kinds of faces. */
 export const partings = (dice: number, kinds: number): number => {
@@ -38,7 +45,7 @@ export const visitPartings = (
 /** What dice can add, if each adds one of the gains. */
 export const castShape = (gains: readonly (readonly number[])[], dice: number): Shape => {
   const width = gains[0]?.length ?? 0;
-  const deltas = new Array<number>(partings(dice, gains.length) * width).fill(0);
+  const deltas = new Int32Array(partings(dice, gains.length) * width);
   let at = 0;
   visitPartings(dice, gains.length, (counts) => {
     for (let kind = 0; kind < counts.length; kind++) {

@@ -8,7 +8,7 @@ export interface Memory {
   readonly reset: () => void;
 }
 
-const ROOM = 16_384;
+const ROOM = 65_536;
 
 const slabOf = <T extends Int32Array | Float64Array>(make: (length: number) => T): { slab: Slab<T>; reset: () => void } => {
   const rooms: T[] = [];
@@ -25,7 +25,7 @@ const slabOf = <T extends Int32Array | Float64Array>(make: (length: number) => T
     return room.subarray(used - length, used).fill(0) as T;
   };
   const reset = (): void => {
-    rooms.length = Math.min(rooms.length, 16);
+    rooms.length = Math.min(rooms.length, 8);
     at = used = 0;
   };
   return { slab, reset };

@@ -42,6 +42,11 @@ export interface ChangeStage<K extends string> {
   readonly kind: 'change';
   readonly name: string;
   readonly change: (state: State<K>) => State<K>;
+  /**
+   * The registers that the difference depends on, if not on all: states that agree in these get the same added to all
+   * registers. Then the function runs once for each such case, not for each state.
+   */
+  readonly reads?: readonly K[];
 }
 
 /**
@@ -76,6 +81,8 @@ export interface ChooseStage<K extends string> {
   readonly kind: 'choose';
   readonly name: string;
   readonly options: (state: State<K>) => readonly Way<K>[];
+  /** The registers that the ways, and what they add, depend on, if not on all: as for a change. */
+  readonly reads?: readonly K[];
 }
 
 /** A stage at which somebody decides. */

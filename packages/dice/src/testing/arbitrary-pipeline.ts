@@ -16,11 +16,15 @@ const reading = (die: Die): fc.Arbitrary<Readonly<Record<string, Register | Part
     Object.fromEntries(die.faces.map(({ name }) => [name, fc.oneof(register, fc.constant({ hits: 1, gold: 1 }), fc.constant({}))])),
   );
 
-const CHANGES: readonly ((state: State<Register>) => State<Register>)[] = [
-  (state) => ({ ...state, hits: Math.max(0, state.hits - 1) }),
-  (state) => ({ ...state, gold: Math.min(2, state.gold), misses: state.hits }),
-  (state) => ({ ...state, hits: state.misses, misses: state.hits }),
-  (state) => ({ ...state, aims: 1 }),
+type Change = (state: State<Register>) => State<Register>;
+
+/** Changes, each with the registers that what it adds depends on. */
+const CHANGES: readonly { readonly change: Change; readonly reads: readonly Register[] }[] = [
+  { change: (state) => ({ ...state, hits: Math.max(0, state.hits - 1) }), reads: ['hits'] },
+  { change: (state) => ({ ...state, gold: Math.min(2, state.gold), misses: state.hits }), reads: ['gold', 'hits', 'misses'] },
+  { change: (state) => ({ ...state, hits: state.misses, misses: state.hits }), reads: ['misses', 'hits'] },
+  { change: (state) => ({ ...state, aims: 1 }), reads: ['aims'] },
+  { change: (state) => ({ ...state, gold: state.gold + state.hits }), reads: ['hits'] },
 ];
 
 const rolls = (name: string, dice: readonly Die[]): Made =>
@@ -58,11 +62,12 @@ const moves = (name: string): Made =>
     fc
       .tuple(fc.shuffledSubarray([...REGISTERS], { minLength: 1 }), amounts)
       .map(([[to = 'hits', ...from], most]) => ({ kind: 'convert' as const, name, from, to, most })),
-    fc.constantFrom(...CHANGES).map((change) => ({ kind: 'change' as const, name, change })),
-    fc.constantFrom(...CHANGES).map((effect) => ({ kind: 'spend' as const, name, token: 'gold' as const, most: 2, effect: (state: State<Register>) => ({ ...effect(state), gold: state.gold }) })),
-    fc.constantFrom(...CHANGES).map((change) => ({
+    fc.tuple(fc.constantFrom(...CHANGES), fc.boolean()).map(([{ change, reads }, told]) => ({ kind: 'change' as const, name, change, ...(told ? { reads } : {}) })),
+    fc.constantFrom(...CHANGES).map(({ change: effect }) => ({ kind: 'spend' as const, name, token: 'gold' as const, most: 2, effect: (state: State<Register>) => ({ ...effect(state), gold: state.gold }) })),
+    fc.tuple(fc.constantFrom(...CHANGES), fc.boolean()).map(([{ change, reads }, told]) => ({
       kind: 'choose' as const,
       name,
+      ...(told ? { reads: [...new Set([...reads, 'gold' as const])] } : {}),
       options: (state: State<Register>) => [{ name: 'stay', state }, { name: 'go', state: change(state) }, { name: 'pay', state: { ...state, hits: state.hits + state.gold, gold: 0 } }],
     })),
   );
@@ -74,9 +79,9 @@ export const arbitraryPipeline = (): fc.Arbitrary<Pipeline<string>> =>
     .chain((dice) => {
       const later = (name: string): Made =>
         fc.oneof({ weight: 3, arbitrary: moves(name) }, { weight: 2, arbitrary: rerolls(name, dice) }, { weight: 1, arbitrary: covers(name, dice[0]) });
-      return fc.tuple(rolls('roll', dice), later('second'), later('third'), later('fourth'), fc.integer({ min: 1, max: 4 }));
+      return fc.tuple(rolls('roll', dice), later('second'), later('third'), fc.option(later('fourth')), fc.integer({ min: 1, max: 4 }));
     })
     .map(([first, second, third, fourth, length]) => ({
       registers: REGISTERS,
-      stages: [first, second, third, fourth].slice(0, length),
+      stages: [first, second, third, fourth ?? { ...third, name: 'fourth' }].slice(0, length),
     }));

@@ -1,0 +1,75 @@
+import { left, right, type Result } from '../result.js';
+import type { Fan } from './fan.js';
+import type { Frame } from './frame.js';
+import { casesOf, keyAt, type Layer } from './layer.js';
+import type { Move } from './lower.js';
+import { MOST_COUNT, notACount, type PipelineRefusal } from './refusal.js';
+import { shapeOf } from './shape.js';
+
+/** What a move adds in each case, and the case of each slot. */
+interface Told {
+  readonly deltas: Int32Array;
+  readonly firsts: Int32Array;
+}
+
+/** Writes down what is added: once for each case where it is known what it depends on, else for each slot. */
+const tell = <K extends string>({ slab }: Frame<K>, { write, reads }: Move, from: Layer): Result<PipelineRefusal, Told> => {
+  const { rows, width, count } = from;
+  const cases = reads && casesOf(slab, from, reads);
+  const most = cases === undefined ? count : Math.min(count, cases.table.length);
+  const [deltas, firsts] = [slab(most * width), slab(count)];
+  const delta = new Int32Array(width);
+  let told = 0;
+  for (let slot = 0; slot < count; slot++) {
+    const at = slot * width;
+    const key = cases === undefined ? 0 : keyAt(cases.digits, rows, at);
+    let found = cases === undefined ? 0 : (cases.table[key] as number);
+    if (found === 0) {
+      const fault = write(rows, at, delta);
+      if (fault !== undefined) return left(fault);
+      for (let i = 0; i < width; i++) deltas[told * width + i] = delta[i] as number;
+      found = ++told;
+      if (cases !== undefined) cases.table[key] = found;
+    }
+    firsts[slot] = found - 1;
+  }
+  return right({ deltas: deltas.subarray(0, told * width), firsts });
+};
+
+/** What each register reaches when moved; refuses those that fall below zero. */
+const movedSizes = <K extends string>(
+  { names }: Frame<K>,
+  { stage }: Move,
+  { from, told }: { readonly from: Layer; readonly told: Told },
+): Result<PipelineRefusal, readonly number[]> => {
+  const { rows, width, count } = from;
+  const { deltas, firsts } = told;
+  const sizes = [...from.sizes];
+  for (let i = 0; i < width; i++) {
+    let isTouched = false;
+    for (let at = i; at < deltas.length && !isTouched; at += width) isTouched = deltas[at] !== 0;
+    if (!isTouched) continue;
+    let [low, high] = [0, 0];
+    for (let slot = 0; slot < count; slot++) {
+      const value = (rows[slot * width + i] as number) + (deltas[(firsts[slot] as number) * width + i] as number);
+      if (value > high) high = value;
+      if (value < low) low = value;
+    }
+    if (low < 0 || high > MOST_COUNT) return notACount(stage, names[i] ?? '', low < 0 ? low : high);
+    sizes[i] = high + 1;
+  }
+  return right(sizes);
+};
+
+/** What a move adds to each state of a layer. */
+export const fanMove = <K extends string>(frame: Frame<K>, move: Move, from: Layer): Result<PipelineRefusal, Fan> => {
+  const told = tell(frame, move, from);
+  if (told._tag === 'Left') return told;
+  const sizes = movedSizes(frame, move, { from, told: told.right });
+  if (sizes._tag === 'Left') return sizes;
+  const { deltas, firsts } = told.right;
+  const { count, width } = from;
+  const lasts = frame.slab(count);
+  for (let slot = 0; slot < count; slot++) lasts[slot] = (firsts[slot] as number) + 1;
+  return right({ shapes: [shapeOf(deltas, width)], which: frame.slab(count), firsts, lasts, sizes: sizes.right, ways: count, notes: lasts });
+};
