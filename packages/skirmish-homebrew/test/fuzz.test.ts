@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { lanterns, relay, saltRoad, strongbox } from '../src/data/index.js';
 import { check, layTable, openReplay, play, readState, skirmish, type Types } from '../src/index.js';
 
-// Ten thousand broken inputs in all, and more on demand: a refusal or a list of faults each, never a throw, and nothing changed.
+// A refusal or a list of faults for each broken input, never a throw, and nothing changed: ten thousand inputs in the whole check,
+// few in the inner loop, more on demand.
 
-const RUNS = Number(process.env['REGELWERK_FUZZ'] ?? 2500);
+const RUNS = Number(process.env['REGELWERK_FUZZ'] ?? 200);
 
 const input = (scenario: typeof relay) => ({ scenario, gangs: [lanterns, saltRoad], options: { handSize: 3, magazineRule: 'on', sideAp: 18 }, consents: [] });
 
@@ -64,7 +65,7 @@ describe('broken input', () => {
         if (opened._tag === 'Right') expect(JSON.parse(broken)).toEqual(JSON.parse(text));
         else expect(opened.left.length).toBeGreaterThan(0);
       }),
-      { numRuns: Math.min(RUNS, 500) },
+      { numRuns: RUNS },
     );
     expect(matches.every((match) => logOf(match).length > 0)).toBe(true);
   });

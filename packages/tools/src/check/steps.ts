@@ -22,7 +22,17 @@ const built = async (): Promise<Outcome> => {
   return fault === undefined ? passed() : failed(fault);
 };
 
-const tests = (seed: string): Promise<Outcome> => tool('vitest', ['run'], { env: { REGELWERK_ATLAS: '1', REGELWERK_SEED: seed, NO_COLOR: '1' } });
+/** Longer than the inner loop: more cases of each property, ten thousand broken inputs. The environment can ask for more still. */
+const LONG = { REGELWERK_RUNS: '50', REGELWERK_FUZZ: '2500' };
+
+const tests = (seed: string): Promise<Outcome> =>
+  tool('vitest', ['run'], { env: { ...LONG, ...asked(Object.keys(LONG)), REGELWERK_ATLAS: '1', REGELWERK_SEED: seed, NO_COLOR: '1' } });
+
+const asked = (names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.flatMap((name): [string, string][] => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  }));
 
 const mapped = async (): Promise<Outcome> => {
   const { lines, faults } = await atlas({ all: false, write: false });
