@@ -80,7 +80,6 @@ const walking = (tree: CombatTree, most: number): Result<TreeRefusal, Stage<Regi
   return right({
     kind: 'choose',
     name: 'tree',
-    reads: ['successes'],
     options: (state) =>
       (results[Math.min(most, state['successes'] ?? 0)] ?? []).map(({ name, effects }) => {
         const next: Record<string, number> = { ...state };

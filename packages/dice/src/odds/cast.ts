@@ -4,6 +4,7 @@ import { own } from '../fault.js';
 import { left, right, type Result } from '../result.js';
 import { rowOfGain, type Frame, type Measure } from './frame.js';
 import { isCount, type PipelineRefusal } from './refusal.js';
+import type { Shape } from './shape.js';
 import type { Reading } from './stage.js';
 
 /** Dice of one kind are rolled: each adds one of the gains, as often as its weight says. */
@@ -14,6 +15,8 @@ export interface Cast {
   readonly weights: readonly number[];
   readonly sides: number;
   readonly dice: Measure;
+  /** What so many dice add, where that was asked before. */
+  readonly shapes: Shape[];
 }
 
 const isSound = ({ die }: Reading<string>): boolean =>
@@ -43,7 +46,7 @@ export const castOf = <K extends string>(
   const kinds = merged.sort((a, b) => Number(a.gain.every(isZero)) - Number(b.gain.every(isZero)));
   const weights = kinds.map(({ weight }) => weight);
   const sides = weights.reduce((sum, weight) => sum + weight, 0);
-  return right({ kind: 'cast', stage, gains: kinds.map(({ gain }) => gain), weights, sides, dice });
+  return right({ kind: 'cast', stage, gains: kinds.map(({ gain }) => gain), weights, sides, dice, shapes: [] });
 };
 
 /** Where many ways to fall add up to the same, dice that are many are rolled one by one: fewer ways by far. */

@@ -1,7 +1,7 @@
 import { left, right, type Result } from '../result.js';
 import type { Fan } from './fan.js';
 import type { Frame } from './frame.js';
-import { casesOf, keyAt, type Layer } from './layer.js';
+import { readOnce, type Layer } from './layer.js';
 import type { Move } from './lower.js';
 import { MOST_COUNT, notACount, type PipelineRefusal } from './refusal.js';
 import { shapeOf } from './shape.js';
@@ -15,23 +15,19 @@ interface Told {
 /** Writes down what is added: once for each case where it is known what it depends on, else for each slot. */
 const tell = <K extends string>({ slab }: Frame<K>, { write, reads }: Move, from: Layer): Result<PipelineRefusal, Told> => {
   const { rows, width, count } = from;
-  const cases = reads && casesOf(slab, from, reads);
-  const most = cases === undefined ? count : Math.min(count, cases.table.length);
-  const [deltas, firsts] = [slab(most * width), slab(count)];
+  const [deltas, firsts] = [slab(count * width), slab(count)];
   const delta = new Int32Array(width);
   let told = 0;
+  const read = readOnce(slab, { from, reads }, (_, at) => {
+    const fault = write(rows, at, delta);
+    if (fault !== undefined) return fault;
+    for (let i = 0; i < width; i++) deltas[told * width + i] = delta[i] as number;
+    return told++;
+  });
   for (let slot = 0; slot < count; slot++) {
-    const at = slot * width;
-    const key = cases === undefined ? 0 : keyAt(cases.digits, rows, at);
-    let found = cases === undefined ? 0 : (cases.table[key] as number);
-    if (found === 0) {
-      const fault = write(rows, at, delta);
-      if (fault !== undefined) return left(fault);
-      for (let i = 0; i < width; i++) deltas[told * width + i] = delta[i] as number;
-      found = ++told;
-      if (cases !== undefined) cases.table[key] = found;
-    }
-    firsts[slot] = found - 1;
+    const found = read(rows, slot * width);
+    if (typeof found !== 'number') return left(found);
+    firsts[slot] = found;
   }
   return right({ deltas: deltas.subarray(0, told * width), firsts });
 };

@@ -78,8 +78,8 @@ const countDice = ({ slab }: Frame<string>, { stage, dice }: Cast, { rows, width
   return right(counts);
 };
 
-/** Where one of two gains is nothing, what many dice add begins with what few dice add: one shape for all. */
-const isShared = ({ gains }: Cast): boolean => gains.length === 2 && gains[1]?.every((gain) => gain === 0) === true;
+/** The place of a shape that nobody asked for yet. */
+const NOTHING: Shape = { size: 0, deltas: new Int32Array(0) };
 
 const fanCast = <K extends string>(frame: Frame<K>, cast: Cast, from: Layer): Fanned => {
   const counted = countDice(frame, cast, from);
@@ -87,22 +87,18 @@ const fanCast = <K extends string>(frame: Frame<K>, cast: Cast, from: Layer): Fa
   const dice = counted.right;
   const sizes = castSizes(frame, { cast, from, dice });
   if (sizes._tag === 'Left') return sizes;
-  const kinds = cast.gains.length;
-  const shapes: Shape[] = [];
+  const { gains, shapes } = cast;
   const most = greatest(dice);
-  if (partings(most, kinds) > MOST_STATES) return tooMany(cast.stage);
-  const known = new Array<number>(most + 1).fill(isShared(cast) ? shapes.push(castShape(cast.gains, most)) - 1 : -1);
-  const ends = known.map((_, count) => partings(count, kinds));
-  const [which, lasts] = [frame.slab(from.count), frame.slab(from.count)];
+  if (partings(most, gains.length) > MOST_STATES) return tooMany(cast.stage);
+  while (shapes.length <= most) shapes.push(NOTHING);
+  const lasts = frame.slab(from.count);
   let ways = 0;
   for (let slot = 0; slot < from.count; slot++) {
     const count = dice[slot] as number;
-    if ((known[count] as number) < 0) known[count] = shapes.push(castShape(cast.gains, count)) - 1;
-    which[slot] = known[count] as number;
-    lasts[slot] = ends[count] as number;
-    ways += ends[count] as number;
+    if (shapes[count] === NOTHING) shapes[count] = castShape(gains, count);
+    ways += lasts[slot] = (shapes[count] as Shape).size;
   }
-  return right({ shapes, which, firsts: frame.slab(from.count), lasts, sizes: sizes.right, ways, notes: dice });
+  return right({ shapes, which: dice, firsts: frame.slab(from.count), lasts, sizes: sizes.right, ways, notes: dice });
 };
 
 /** Raises sizes to what some rows of a shape add at most. */
@@ -117,7 +113,7 @@ const raise = (raised: number[], { deltas }: Shape, [first, last]: readonly [num
 
 const fanPick = <K extends string>(frame: Frame<K>, { stage, policy }: Pick<K>, from: Layer): Fanned => {
   const { rows, width, count } = from;
-  const { read, menus } = menusOf(frame, stage, from);
+  const { read, menus } = menusOf(frame, stage);
   const [which, notes] = [frame.slab(count), frame.slab(count)];
   const [firsts, lasts] = [frame.slab(count), frame.slab(count)];
   let total = 0;

@@ -5,7 +5,7 @@ import { own } from '../fault.js';
 import { poolSize } from '../pool.js';
 import { left, right, type Result } from '../result.js';
 import { countsIn, type Roll } from '../roll.js';
-import { frameOf, rowOfPart, stateAt, type Frame } from './frame.js';
+import { checkState, frameOf, rowOfPart, stateAt } from './frame.js';
 import { lower } from './lower.js';
 import { branchesOf, type Branch } from './options.js';
 import { isCount, notACount, refuseDice, type PipelineRefusal } from './refusal.js';
@@ -125,21 +125,20 @@ const happen = <K extends string>(
   }
 };
 
-const isSound = <K extends string>({ names }: Frame<K>, stage: string, state: State<K>): Answer<State<K>> => {
-  const wrong = names.find((name) => !isCount(state[name]));
-  return wrong === undefined ? right(state) : notACount(stage, wrong, state[wrong]);
-};
-
 /** The first fault that shows before anything is rolled: the same in all three ways of running. */
 export const faultIn = <K extends string>(pipeline: Pipeline<K>, plan: Plan<K>): PipelineRefusal | undefined => {
   const frame = frameOf(pipeline);
   const start = rowOfPart(frame, 'start', plan.start ?? {});
   if (start._tag === 'Left') return start.left;
-  const first = isSound(frame, 'start', stateAt(frame, start.right, 0));
+  const first = checkState(frame, 'start', stateAt(frame, start.right, 0));
   if (first._tag === 'Left') return first.left;
   const steps = lower(frame, pipeline, { ...plan, goal: plan.goal ?? { name: '', worth: () => 0 } });
   return steps._tag === 'Left' ? steps.left : undefined;
 };
+
+/** The state at the start. */
+export const startOf = <K extends string>({ registers }: Pipeline<K>, { start }: Plan<K>): State<K> =>
+  Object.fromEntries(registers.map((name) => [name, start?.[name] ?? 0])) as State<K>;
 
 /** What `follow` does once it is known that there is no fault. */
 export const play = <K extends string>(
@@ -149,12 +148,12 @@ export const play = <K extends string>(
 ): Answer<readonly Event<K>[]> => {
   const frame = frameOf(pipeline);
   const events: Event<K>[] = [];
-  let state = Object.fromEntries(pipeline.registers.map((name) => [name, plan.start?.[name] ?? 0])) as State<K>;
+  let state = startOf(pipeline, plan);
   for (const stage of pipeline.stages) {
     if (plan.without?.includes(stage.name) === true) continue;
     const happened = happen(stage, state, { plan, table });
     if (happened._tag === 'Left') return happened;
-    const sound = isSound(frame, stage.name, happened.right.state);
+    const sound = checkState(frame, stage.name, happened.right.state);
     if (sound._tag === 'Left') return sound;
     state = sound.right;
     events.push({ stage: stage.name, ...happened.right });

@@ -12,23 +12,28 @@ export interface Frame<K extends string> {
   readonly blank: State<K>;
   /** Where the numbers of all layers stand. */
   readonly slab: Slab<Int32Array>;
-  /** What is known of rerolls that were looked at before. */
-  readonly rerolls: { readonly dice: unknown; readonly most: number; readonly token: K | undefined; readonly menus: unknown }[];
+  /** What was worked out for stages before, and does not depend on a plan: steps of rolls, menus of rerolls. */
+  readonly known: Map<unknown, unknown>;
 }
 
 type Answer<A> = Result<PipelineRefusal, A>;
 
+/** Frames of pipelines that were run before, without memory: pipelines do not change. */
+const frames = new WeakMap<object, Omit<Frame<string>, 'slab'>>();
+
+const newFrame = <K extends string>({ registers, stages }: Pipeline<K>): Omit<Frame<K>, 'slab'> => ({
+  names: registers,
+  width: registers.length + Math.max(1, ...stages.map((stage) => (stage.kind === 'reroll' ? stage.dice.length : 0))),
+  places: new Map(registers.map((name, i) => [name, i])),
+  blank: Object.fromEntries(registers.map((name) => [name, 0])) as State<K>,
+  known: new Map(),
+});
+
 /** The frame of a pipeline: wide enough for the dice that any of its rerolls picks up. */
-export const frameOf = <K extends string>({ registers, stages }: Pipeline<K>, slab: Slab<Int32Array> = (length) => new Int32Array(length)): Frame<K> => {
-  const hands = Math.max(1, ...stages.map((stage) => (stage.kind === 'reroll' ? stage.dice.length : 0)));
-  return {
-    names: registers,
-    width: registers.length + hands,
-    places: new Map(registers.map((name, i) => [name, i])),
-    blank: Object.fromEntries(registers.map((name) => [name, 0])) as State<K>,
-    slab,
-    rerolls: [],
-  };
+export const frameOf = <K extends string>(pipeline: Pipeline<K>, slab: Slab<Int32Array> = (length) => new Int32Array(length)): Frame<K> => {
+  const known = (frames.get(pipeline) as Omit<Frame<K>, 'slab'> | undefined) ?? newFrame(pipeline);
+  frames.set(pipeline, known);
+  return { ...known, slab };
 };
 
 /** A row of zeros. Not Array.from, which is ten times slower. */

@@ -1,13 +1,11 @@
 import { right, type Result } from '../result.js';
 import { fanOf, tooMany, type Fan } from './fan.js';
 import type { Frame } from './frame.js';
-import { digitsOf, firstLayer, sumOfRows, type Digits, type Layer } from './layer.js';
+import { digitsFor, firstLayer, sumOfRows, type Layer } from './layer.js';
 import { rowsOf, spreadOut, type Ways } from './spread-out.js';
-import { twinOf } from './twin.js';
 import type { Cast } from './cast.js';
 import type { Step } from './lower.js';
 import { MOST_STATES, type PipelineRefusal } from './refusal.js';
-import type { Slab } from './slab.js';
 import type { DecisionStage } from './stage.js';
 
 /** Dice fall: from each slot as many ways as its dice can fall, in the order of the partings. */
@@ -44,17 +42,14 @@ export interface Graph<K extends string> {
 const sumAfter = ({ sum, width }: Layer, { shapes }: Fan): number | undefined => {
   if (sum === undefined) return undefined;
   let added: number | undefined;
-  for (const { deltas } of shapes) {
+  for (const { size, deltas } of shapes) {
+    if (size === 0) continue;
     const here = sumOfRows(deltas, width);
     if (here === undefined || (added !== undefined && added !== here)) return undefined;
     added = here;
   }
   return added === undefined ? undefined : sum + added;
 };
-
-/** Where all states have one sum, the largest register is the rest that is missing, and needs no digit. */
-const digitsFor = (sizes: readonly number[], sum: number | undefined): Digits | undefined =>
-  digitsOf(sizes, sum === undefined ? -1 : sizes.indexOf(Math.max(...sizes)));
 
 const linkOf = <K extends string>(step: Step<K>, { notes }: Fan, { starts, edges }: Ways): Link<K> => {
   const ways = { starts, edges };
@@ -78,27 +73,6 @@ const advance = <K extends string>(
   return { link: linkOf(step, fan, spread), layer: { width: from.width, rows, count: spread.count, sizes: fan.sizes, sum } };
 };
 
-/** Takes over what an earlier step like this one led to, if there is one; says how many steps that spares. */
-const takeOver = <K extends string>(
-  { layers, links }: { readonly layers: Layer[]; readonly links: Link<K>[] },
-  { steps, slab }: { readonly steps: readonly Step<K>[]; readonly slab: Slab<Int32Array> },
-  at: number,
-): number => {
-  const step = steps[at];
-  const twin = step?.kind === 'pick' && step.stage.kind === 'reroll' ? twinOf({ layers, links, steps, slab }, at) : undefined;
-  if (twin === undefined || step?.kind !== 'pick' || step.stage.kind !== 'reroll') return 0;
-  const { into, first } = twin;
-  if (into !== undefined) links[at - 1] = into;
-  layers[at] = layers[first] as Layer;
-  const count = 1 + step.stage.dice.length;
-  for (let i = first; i < first + count; i++) {
-    const link = links[i] as Link<K>;
-    links.push(link.kind === 'pick' ? { ...link, stage: step.stage } : link);
-    layers.push(layers[i + 1] as Layer);
-  }
-  return count;
-};
-
 /** Visits every state that can be reached from a start. */
 export const graphOf = <K extends string>(
   frame: Frame<K>,
@@ -109,8 +83,6 @@ export const graphOf = <K extends string>(
   const links: Link<K>[] = [];
   let room = MOST_STATES;
   for (let at = 0; at < steps.length; at = links.length) {
-    const taken = takeOver({ layers, links }, { steps, slab: frame.slab }, at);
-    if (taken > 0) continue;
     const [step, from] = [steps[at] as Step<K>, layers[at] as Layer];
     const fan = fanOf(frame, step, from);
     if (fan._tag === 'Left') return fan;

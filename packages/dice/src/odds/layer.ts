@@ -1,3 +1,4 @@
+import type { PipelineRefusal } from './refusal.js';
 import type { Slab } from './slab.js';
 
 /**
@@ -73,54 +74,31 @@ export const keyAt = ({ places, strides }: Digits, rows: Int32Array, at: number)
   return key;
 };
 
-/** Where the search for a key begins in a table of slots that is no larger than it need be. */
-const placeOfKey = (key: number, mask: number): number => {
-  const high = key < 0x80000000 ? 0 : Math.imul((key / 0x100000000) | 0, 0x85ebca6b);
-  const mixed = Math.imul(key ^ high, 0x2c1b3c6d);
-  return (mixed ^ (mixed >>> 15)) & mask;
-};
+/** Are there few enough keys for a table with a place for each? A Map of them costs more, but holds any keys. */
+export const isDirect = (keys: number, ways: number): boolean => keys <= Math.min(1_000_000, Math.max(4096, 8 * ways));
 
-/** The place of a key in a table by hash: where its slot stands, or an empty one. */
-export const probe = (table: Int32Array, keys: readonly number[], key: number): number => {
-  const mask = table.length - 1;
-  let at = placeOfKey(key, mask);
-  while (table[at] !== 0 && keys[(table[at] as number) - 1] !== key) at = (at + 1) & mask;
-  return at;
-};
+/** The digits for layers; where all states have one sum, the largest register is the rest that is missing. */
+export const digitsFor = (sizes: readonly number[], sum: number | undefined): Digits | undefined =>
+  digitsOf(sizes, sum === undefined ? -1 : sizes.indexOf(Math.max(...sizes)));
 
-/** A greater table with the same slots. */
-export const grown = (table: Int32Array, keys: readonly number[]): Int32Array => {
-  const next = new Int32Array(table.length * 4);
-  const mask = next.length - 1;
-  for (let slot = 0; slot < keys.length; slot++) {
-    let at = placeOfKey(keys[slot] as number, mask);
-    while (next[at] !== 0) at = (at + 1) & mask;
-    next[at] = slot + 1;
-  }
-  return next;
-};
+/** Finds something out about a row, or gives a refusal. */
+export type Read = (rows: Int32Array, at: number) => number | PipelineRefusal;
 
-/** Tables above this cost more than hashing. */
-export const LARGE = 32_768;
-
-/** Are there few enough keys for a table with a place for each? */
-export const isDirect = (keys: number, ways: number): boolean => keys <= Math.min(LARGE, Math.max(4096, 8 * ways));
-
-/** A table of slots by hash, for so many ways at first. */
-export const tableFor = (slab: Slab<Int32Array>, ways: number): Int32Array => {
-  let size = 64;
-  while (size < ways && size < 2 * LARGE) size *= 2;
-  return slab(size);
-};
-
-/** Rows told apart by some registers alone: `table` has a place for each case. */
-export interface Cases {
-  readonly digits: Digits;
-  readonly table: Int32Array;
-}
-
-/** The cases that some registers tell apart; nothing where a table of them would cost more than it spares. */
-export const casesOf = (slab: Slab<Int32Array>, { sizes }: Layer, reads: readonly number[]): Cases | undefined => {
-  const digits = digitsOf(sizes.map((size, i) => (reads.includes(i) ? size : 1)), -1);
-  return digits === undefined || digits.keys > LARGE ? undefined : { digits, table: slab(digits.keys) };
+/** Finds it out once for each case that some registers tell apart, unless a table of the cases would cost more. */
+export const readOnce = (
+  slab: Slab<Int32Array>,
+  { from: { sizes, count }, reads }: { readonly from: Layer; readonly reads: readonly number[] | undefined },
+  read: Read,
+): Read => {
+  const digits = reads && digitsOf(sizes.map((size, i) => (reads.includes(i) ? size : 1)), -1);
+  if (digits === undefined || !isDirect(digits.keys, count)) return read;
+  const table = slab(digits.keys);
+  return (rows, at) => {
+    const key = keyAt(digits, rows, at);
+    const known = table[key] as number;
+    if (known > 0) return known - 1;
+    const found = read(rows, at);
+    if (typeof found === 'number') table[key] = found + 1;
+    return found;
+  };
 };

@@ -41,6 +41,13 @@ const rolls = <K extends string>(frame: Frame<K>, stage: Stage<K> & { kind: 'rol
   return right(casts);
 };
 
+/** Rolls are the same whoever decides: they are worked out once for a pipeline. */
+const knownRolls = <K extends string>(frame: Frame<K>, stage: Stage<K> & { kind: 'roll' }): Steps<K> => {
+  const steps = (frame.known.get(stage) as Steps<K> | undefined) ?? rolls(frame, stage);
+  frame.known.set(stage, steps);
+  return steps;
+};
+
 const converting = <K extends string>(frame: Frame<K>, { name, from, to, most }: ConvertStage<K>): Steps<K> => {
   const registers = typeof from === 'string' ? [from] : from;
   const twice = repeatedName(to === undefined ? registers : [...registers, to]);
@@ -89,8 +96,7 @@ const checkNames = <K extends string>(frame: Frame<K>, stage: DecisionStage<K>):
   const twice = repeatedName(sources);
   if (twice !== undefined) return { kind: 'repeated-name', name: twice };
   const token = stage.kind === 'choose' ? undefined : stage.token;
-  const reads = stage.kind === 'choose' ? (stage.reads ?? []) : [];
-  for (const name of token === undefined ? [...sources, ...reads] : [...sources, token]) {
+  for (const name of token === undefined ? sources : [...sources, token]) {
     if (!frame.places.has(name)) return { kind: 'unknown-register', stage: stage.name, name };
   }
   const most = stage.kind === 'choose' ? undefined : stage.most;
@@ -116,7 +122,7 @@ const deciding = <K extends string>(frame: Frame<K>, stage: DecisionStage<K>, pl
 const stepsOf = <K extends string>(frame: Frame<K>, stage: Stage<K>, plan: Plan<K>): Steps<K> => {
   switch (stage.kind) {
     case 'roll':
-      return rolls(frame, stage);
+      return knownRolls(frame, stage);
     case 'convert':
       return converting(frame, stage);
     case 'change':

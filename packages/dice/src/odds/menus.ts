@@ -1,6 +1,6 @@
-import { checkState, differenceOf, placesOf, stateAt, type Frame } from './frame.js';
-import { casesOf, keyAt, type Layer } from './layer.js';
-import { branchesOf, nameOfTaking, sourcesOf, takings, visitTakings } from './options.js';
+import { checkState, differenceOf, stateAt, type Frame } from './frame.js';
+import type { Read } from './layer.js';
+import { branchesOf, rerolls, sourcesOf, visitTakings } from './options.js';
 import { MOST_STATES, type PipelineRefusal } from './refusal.js';
 import { partings, shapeOf, type Shape } from './shape.js';
 import type { ChooseStage, DecisionStage, Option, RerollStage, SpendStage, State } from './stage.js';
@@ -17,20 +17,18 @@ export interface Menus<K extends string> {
   /** All that was read so far. */
   readonly menus: readonly Menu<K>[];
   /** The place in `menus` of what can be decided in the state of a row. */
-  readonly read: (rows: Int32Array, at: number) => number | PipelineRefusal;
+  readonly read: Read;
 }
 
-interface Sources<K extends string> {
-  readonly names: readonly K[];
+interface Sources {
   readonly places: readonly number[];
   readonly hands: readonly number[];
   readonly token: number | undefined;
 }
 
-const sourcePlaces = <K extends string>(frame: Frame<K>, stage: RerollStage<K>): Sources<K> => {
+const sourcePlaces = <K extends string>(frame: Frame<K>, stage: RerollStage<K>): Sources => {
   const sources = sourcesOf(stage);
   return {
-    names: sources.map(({ name }) => name),
     places: sources.map(({ name }) => frame.places.get(name) ?? 0),
     hands: sources.map(({ kind }) => frame.names.length + kind),
     token: stage.token === undefined ? undefined : frame.places.get(stage.token),
@@ -38,7 +36,7 @@ const sourcePlaces = <K extends string>(frame: Frame<K>, stage: RerollStage<K>):
 };
 
 /** What the picked up dice add to a row: less in their registers, more in hand, and one token less. */
-const rerollShape = (width: number, { places, hands, token }: Sources<string>, [held, most]: readonly [readonly number[], number]): Shape => {
+const rerollShape = (width: number, { places, hands, token }: Sources, [held, most]: readonly [readonly number[], number]): Shape => {
   const deltas: number[] = [];
   visitTakings(held, most, (counts, dice) => {
     const at = deltas.length;
@@ -54,19 +52,6 @@ const rerollShape = (width: number, { places, hands, token }: Sources<string>, [
   return shapeOf(new Int32Array(deltas), width);
 };
 
-const rerollOptions = <K extends string>(
-  { names: registers, width }: Frame<K>,
-  { names }: Sources<K>,
-  { takes, deltas }: { readonly takes: readonly (readonly number[])[]; readonly deltas: Int32Array },
-): readonly Option<K>[] =>
-  takes.map((counts, option) => {
-    const taken = registers.flatMap((name, i) => {
-      const count = -(deltas[option * width + i] ?? 0);
-      return count > 0 ? [[name, count] as const] : [];
-    });
-    return { name: nameOfTaking(names, counts), takes: Object.fromEntries(taken) as Partial<State<K>> };
-  });
-
 /** What can be picked up depends on few numbers: each different case is worked out once. */
 const rerollMenus = <K extends string>(frame: Frame<K>, stage: RerollStage<K>): Menus<K> => {
   const sources = sourcePlaces(frame, stage);
@@ -76,10 +61,12 @@ const rerollMenus = <K extends string>(frame: Frame<K>, stage: RerollStage<K>): 
   if (partings(stage.most, places.length + 1) > MOST_STATES) {
     return { menus, read: () => ({ kind: 'too-many-states', stage: stage.name, most: MOST_STATES }) };
   }
-  const add = (held: readonly number[], most: number): number => {
+  const add = (rows: Int32Array, at: number, most: number): number => {
+    const held = places.map((place) => Math.min(most, rows[at + place] as number));
     const shape = rerollShape(frame.width, sources, [held, most]);
+    const state = stateAt(frame, rows, at);
     let made: readonly Option<K>[] | undefined;
-    const options = (): readonly Option<K>[] => (made ??= rerollOptions(frame, sources, { takes: takings(held, most), deltas: shape.deltas }));
+    const options = (): readonly Option<K>[] => (made ??= rerolls(stage, state));
     return menus.push({ shape, options }) - 1;
   };
   const read = (rows: Int32Array, at: number): number => {
@@ -87,19 +74,16 @@ const rerollMenus = <K extends string>(frame: Frame<K>, stage: RerollStage<K>): 
     let key = most === 0 ? 0 : 1;
     for (let i = 0; i < places.length; i++) key = key * (most + 1) + Math.min(most, rows[at + (places[i] as number)] as number);
     let place = known.get(key);
-    if (place === undefined) known.set(key, (place = add(places.map((from) => Math.min(most, rows[at + from] as number)), most)));
+    if (place === undefined) known.set(key, (place = add(rows, at, most)));
     return place;
   };
   return { menus, read };
 };
 
-/** A second aim like the first finds all its cases known. */
+/** What can be picked up is worked out once for a pipeline. */
 const knownMenus = <K extends string>(frame: Frame<K>, stage: RerollStage<K>): Menus<K> => {
-  const { dice, most, token } = stage;
-  const known = frame.rerolls.find((one) => one.dice === dice && one.most === most && one.token === token);
-  if (known !== undefined) return known.menus as Menus<K>;
-  const menus = rerollMenus(frame, stage);
-  frame.rerolls.push({ dice, most, token, menus });
+  const menus = (frame.known.get(stage) as Menus<K> | undefined) ?? rerollMenus(frame, stage);
+  frame.known.set(stage, menus);
   return menus;
 };
 
@@ -115,24 +99,16 @@ const menuAt = <K extends string>(frame: Frame<K>, stage: DecisionStage<K>, befo
   return { shape: shapeOf(new Int32Array(deltas), frame.width), options: () => branches.right };
 };
 
-/** Asks the function of a stage: once for each case where it is known what it depends on, else for each state. */
-const askedMenus = <K extends string>(frame: Frame<K>, stage: SpendStage<K> | ChooseStage<K>, from: Layer): Menus<K> => {
+/** Asks the function of a stage, for each state. */
+const askedMenus = <K extends string>(frame: Frame<K>, stage: SpendStage<K> | ChooseStage<K>): Menus<K> => {
   const menus: Menu<K>[] = [];
-  const reads = stage.kind === 'choose' && stage.reads !== undefined ? placesOf(frame, stage.name, stage.reads) : undefined;
-  const cases = reads?._tag === 'Right' ? casesOf(frame.slab, from, reads.right) : undefined;
-  const read = (rows: Int32Array, at: number): number | PipelineRefusal => {
-    const key = cases === undefined ? 0 : keyAt(cases.digits, rows, at);
-    const known = cases === undefined ? 0 : (cases.table[key] as number);
-    if (known > 0) return known - 1;
+  const read: Read = (rows, at) => {
     const menu = menuAt(frame, stage, stateAt(frame, rows, at));
-    if ('kind' in menu) return menu;
-    const places = menus.push(menu);
-    if (cases !== undefined) cases.table[key] = places;
-    return places - 1;
+    return 'kind' in menu ? menu : menus.push(menu) - 1;
   };
   return { menus, read };
 };
 
-/** How the options of a decision are read off the rows of a layer. */
-export const menusOf = <K extends string>(frame: Frame<K>, stage: DecisionStage<K>, from: Layer): Menus<K> =>
-  stage.kind === 'reroll' ? knownMenus(frame, stage) : askedMenus(frame, stage, from);
+/** How the options of a decision are read off rows. */
+export const menusOf = <K extends string>(frame: Frame<K>, stage: DecisionStage<K>): Menus<K> =>
+  stage.kind === 'reroll' ? knownMenus(frame, stage) : askedMenus(frame, stage);

@@ -81,6 +81,12 @@ const endsOf = <K extends string, W extends number | bigint>(
   return right({ label: { kind: 'exact', numbers: numbers.kind }, outcomes, total });
 };
 
+/** Does something in the numbers of a plan, with memory of its own. */
+const inNumbers = <K extends string, A>({ numbers }: OddsPlan<K>, task: <W extends number | bigint>(means: Means<W>) => A): A =>
+  withMemory((memory) =>
+    numbers === 'bigints' ? task({ numbers: bigints, memory }) : task({ numbers: floats(memory.doubles), memory }),
+  );
+
 /**
  * All ends of a pipeline on all rolls at once, exactly.
  * Where the plan names no policy, each decision is the best for its goal, with all later decisions in view.
@@ -89,11 +95,7 @@ export const oddsOf = <K extends string>(
   pipeline: Pipeline<K>,
   plan: OddsPlan<K> = {},
 ): Result<PipelineRefusal, Spread<State<K>>> =>
-  withMemory((memory) =>
-    plan.numbers === 'bigints'
-      ? endsOf(pipeline, plan, { numbers: bigints, memory })
-      : endsOf(pipeline, plan, { numbers: floats(memory.doubles), memory }),
-  );
+  inNumbers(plan, (means) => endsOf(pipeline, plan, means));
 
 const decisionsIn = <K extends string, W>(
   { graph, picks, columns }: Run<K, W>,
@@ -103,7 +105,7 @@ const decisionsIn = <K extends string, W>(
   const { frame, layers, links } = graph;
   const read = (stage: DecisionStage<K>, layer: Layer, i: number): Decision<K> => {
     const decided: Decided<K>[] = [];
-    const { read: placeAt, menus } = menusOf(frame, stage, layer);
+    const { read: placeAt, menus } = menusOf(frame, stage);
     for (let slot = 0; slot < layer.count; slot++) {
       if (isZero(columns[i]?.[slot] as W)) continue;
       const place = placeAt(layer.rows, slot * frame.width);
@@ -121,12 +123,8 @@ const decisionsIn = <K extends string, W>(
 export const decisionsOf = <K extends string>(
   pipeline: Pipeline<K>,
   plan: OddsPlan<K> = {},
-): Result<PipelineRefusal, readonly Decision<K>[]> => {
-  const read = <W>(means: Means<W>): Result<PipelineRefusal, readonly Decision<K>[]> => {
+): Result<PipelineRefusal, readonly Decision<K>[]> => 
+  inNumbers(plan, (means) => {
     const run = runOf(pipeline, plan, means);
     return run._tag === 'Left' ? run : right(decisionsIn(run.right, plan, means.numbers));
-  };
-  return withMemory((memory) =>
-    plan.numbers === 'bigints' ? read({ numbers: bigints, memory }) : read({ numbers: floats(memory.doubles), memory }),
-  );
-};
+  });

@@ -45,24 +45,19 @@ export const visitTakings = (
   for (; total <= Math.min(most, room); total++) take(0, total, room);
 };
 
-/** All ways to take at most so many dice out of registers that hold these, in the same order. */
-export const takings = (held: readonly number[], most: number): readonly (readonly number[])[] => {
-  const lists: (readonly number[])[] = [];
-  visitTakings(held, most, (counts) => lists.push([...counts]));
-  return lists;
-};
-
 /** What an option is called that takes these counts. */
-export const nameOfTaking = (names: readonly string[], counts: readonly number[]): string => {
+const nameOfTaking = (names: readonly string[], counts: readonly number[]): string => {
   const parts = names.flatMap((name, i) => ((counts[i] ?? 0) > 0 ? [`${counts[i] ?? 0} ${name}`] : []));
   return parts.length === 0 ? 'none' : parts.join(', ');
 };
 
-const rerolls = <K extends string>(stage: RerollStage<K>, state: State<K>): readonly Branch<K>[] => {
+/** The ways to pick up dice in a state. */
+export const rerolls = <K extends string>(stage: RerollStage<K>, state: State<K>): readonly Branch<K>[] => {
   const sources = sourcesOf(stage);
   const names = sources.map(({ name }) => name);
   const able = stage.token === undefined || state[stage.token] > 0;
-  return takings(names.map((name) => state[name]), able ? stage.most : 0).map((counts) => {
+  const branches: Branch<K>[] = [];
+  visitTakings(names.map((name) => state[name]), able ? stage.most : 0, (counts) => {
     const takes: Record<string, number> = {};
     const hands = stage.dice.map(() => 0);
     sources.forEach(({ name, kind }, i) => {
@@ -73,8 +68,9 @@ const rerolls = <K extends string>(stage: RerollStage<K>, state: State<K>): read
     if (stage.token !== undefined && counts.some((count) => count > 0)) takes[stage.token] = (takes[stage.token] ?? 0) + 1;
     const rest: Record<string, number> = { ...state };
     for (const [name, count] of Object.entries(takes)) rest[name] = (rest[name] ?? 0) - count;
-    return { name: nameOfTaking(names, counts), takes: takes as Partial<State<K>>, state: rest as State<K>, hands };
+    branches.push({ name: nameOfTaking(names, counts), takes: takes as Partial<State<K>>, state: rest as State<K>, hands });
   });
+  return branches;
 };
 
 const spendings = <K extends string>(stage: SpendStage<K>, state: State<K>): Branches<K> => {

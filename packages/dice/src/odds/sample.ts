@@ -1,7 +1,7 @@
 import { fork, rollPool, type Luck } from '../luck.js';
 import { left, right, type Result } from '../result.js';
 import { keyOf } from '../key.js';
-import { faultIn, play } from './follow.js';
+import { faultIn, play, startOf } from './follow.js';
 import { decisionsOf } from './odds-of.js';
 import { policyOf } from './policy.js';
 import type { PipelineRefusal } from './refusal.js';
@@ -29,9 +29,6 @@ const policiesOf = <K extends string>(
   const best = decisions.right.map((decision) => [decision.stage, policyOf(decision)] as const);
   return right({ ...Object.fromEntries(best), ...named });
 };
-
-const startOf = <K extends string>({ registers }: Pipeline<K>, { start }: Plan<K>): State<K> =>
-  Object.fromEntries(registers.map((name) => [name, start?.[name] ?? 0])) as State<K>;
 
 /**
  * Plays a pipeline on seeded rolls, one by one: what `oddsOf` says can be held against this.

@@ -1,5 +1,5 @@
 import type { Fan } from './fan.js';
-import { grown, isDirect, keyAt, probe, tableFor, type Digits, type Layer } from './layer.js';
+import { isDirect, keyAt, type Digits, type Layer } from './layer.js';
 import type { Shape } from './shape.js';
 import type { Slab } from './slab.js';
 
@@ -47,25 +47,35 @@ interface Room {
   readonly slab: Slab<Int32Array>;
 }
 
-/** Finds equal states by a table with a place for each key. */
-const spreadDirect = (from: Layer, fan: Fan, { digits, slab }: Room): Spread => {
+/** Places for keys, the first free one for a new key. */
+const placeIn = (dense: Map<number, number>, key: number): number => {
+  const known = dense.get(key);
+  if (known === undefined) dense.set(key, dense.size);
+  return known ?? dense.size - 1;
+};
+
+/** Goes all ways of a fan, and finds out which of them lead to the same state. */
+export const spreadOut = (from: Layer, fan: Fan, { digits, slab }: Room): Spread => {
   const { which, firsts, lasts } = fan;
-  const added = fan.shapes.map((shape) => Int32Array.from(keysOf(digits, shape, from.width)));
-  const [edges, starts, table] = [slab(fan.ways), slab(from.count + 1), slab(digits.keys)];
+  const added = fan.shapes.map((shape) => keysOf(digits, shape, from.width));
+  const [edges, starts] = [slab(fan.ways), slab(from.count + 1)];
   const origins = slab(2 * Math.min(fan.ways, digits.keys));
+  const dense = isDirect(digits.keys, fan.ways) ? undefined : new Map<number, number>();
+  const table = slab(dense === undefined ? digits.keys : fan.ways);
   let edge = 0;
   let count = 0;
   for (let slot = 0; slot < from.count; slot++) {
-    const base = keyAt(digits, from.rows, slot * from.width) | 0;
-    const more = added[which[slot] as number] as Int32Array;
+    const base = keyAt(digits, from.rows, slot * from.width);
+    const more = added[which[slot] as number] as readonly number[];
     const last = lasts[slot] as number;
     for (let i = firsts[slot] as number; i < last; i++) {
-      const key = (base + (more[i] as number)) | 0;
-      let found = table[key] as number;
+      const key = base + (more[i] as number);
+      const at = dense === undefined ? key : placeIn(dense, key);
+      let found = table[at] as number;
       if (found === 0) {
         origins[2 * count] = slot;
         origins[2 * count + 1] = i;
-        table[key] = found = ++count;
+        table[at] = found = ++count;
       }
       edges[edge++] = found - 1;
     }
@@ -73,36 +83,3 @@ const spreadDirect = (from: Layer, fan: Fan, { digits, slab }: Room): Spread => 
   }
   return { starts, edges, origins, count };
 };
-
-/** Finds equal states by hash, where there are too many keys for that. */
-const spreadHashed = (from: Layer, fan: Fan, { digits, slab }: Room): Spread => {
-  const { which, firsts, lasts } = fan;
-  const added = fan.shapes.map((shape) => keysOf(digits, shape, from.width));
-  const [edges, starts, origins] = [slab(fan.ways), slab(from.count + 1), slab(2 * fan.ways)];
-  const keys: number[] = [];
-  let table = tableFor(slab, fan.ways);
-  let edge = 0;
-  for (let slot = 0; slot < from.count; slot++) {
-    const base = keyAt(digits, from.rows, slot * from.width);
-    const more = added[which[slot] as number] as readonly number[];
-    const last = lasts[slot] as number;
-    for (let i = firsts[slot] as number; i < last; i++) {
-      const key = base + (more[i] as number);
-      const at = probe(table, keys, key);
-      let found = table[at] as number;
-      if (found === 0) {
-        origins[2 * keys.length] = slot;
-        origins[2 * keys.length + 1] = i;
-        table[at] = found = keys.push(key);
-        if (found * 2 > table.length) table = grown(table, keys);
-      }
-      edges[edge++] = found - 1;
-    }
-    starts[slot + 1] = edge;
-  }
-  return { starts, edges, origins, count: keys.length };
-};
-
-/** Goes all ways of a fan, and finds out which of them lead to the same state. */
-export const spreadOut = (from: Layer, fan: Fan, room: Room): Spread =>
-  isDirect(room.digits.keys, fan.ways) ? spreadDirect(from, fan, room) : spreadHashed(from, fan, room);

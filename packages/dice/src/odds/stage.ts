@@ -81,8 +81,6 @@ export interface ChooseStage<K extends string> {
   readonly kind: 'choose';
   readonly name: string;
   readonly options: (state: State<K>) => readonly Way<K>[];
-  /** The registers that the ways, and what they add, depend on, if not on all: as for a change. */
-  readonly reads?: readonly K[];
 }
 
 /** A stage at which somebody decides. */

@@ -64,10 +64,9 @@ const moves = (name: string): Made =>
       .map(([[to = 'hits', ...from], most]) => ({ kind: 'convert' as const, name, from, to, most })),
     fc.tuple(fc.constantFrom(...CHANGES), fc.boolean()).map(([{ change, reads }, told]) => ({ kind: 'change' as const, name, change, ...(told ? { reads } : {}) })),
     fc.constantFrom(...CHANGES).map(({ change: effect }) => ({ kind: 'spend' as const, name, token: 'gold' as const, most: 2, effect: (state: State<Register>) => ({ ...effect(state), gold: state.gold }) })),
-    fc.tuple(fc.constantFrom(...CHANGES), fc.boolean()).map(([{ change, reads }, told]) => ({
+    fc.constantFrom(...CHANGES).map(({ change }) => ({
       kind: 'choose' as const,
       name,
-      ...(told ? { reads: [...new Set([...reads, 'gold' as const])] } : {}),
       options: (state: State<Register>) => [{ name: 'stay', state }, { name: 'go', state: change(state) }, { name: 'pay', state: { ...state, hits: state.hits + state.gold, gold: 0 } }],
     })),
   );
