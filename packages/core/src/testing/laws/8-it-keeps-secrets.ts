@@ -38,21 +38,27 @@ const claimAlike = <G extends GameTypes>({ game }: Kit<G>, viewer: string, [one,
 
 const FEW = 8;
 
-/** Other cards that could have been drawn or chosen. Dice and places lie open: two ways to one end may well be told differently. */
+/** Other answers that could have been given. */
 const othersAt = <G extends GameTypes>({ game }: Kit<G>, { before }: Visit<G>): readonly unknown[] => {
   const asked = ask(game, before);
-  if (isOver<G>(asked) || asked.kind === 'place' || asked.kind === 'roll') return [];
+  if (isOver<G>(asked)) return [];
   if (!isChance(asked)) return choices(game, before, 'dense').slice(0, FEW);
   return countOutcomes(asked) > 100n ? [] : outcomes(asked).slice(0, FEW).map(({ choice }) => choice);
 };
 
-/** Where two answers lead to states that look alike, what happens looks alike, too: a card laid face down is not named. */
+/**
+ * Where a decision is hidden in part and two answers lead to states that look alike, what happens looks alike, too: a card laid face
+ * down is not named. What is decided in the open may well be told differently, though it ends the same.
+ */
 const untold = <G extends GameTypes>(kit: Kit<G>, visit: Visit<G>): void => {
   const { before, entry } = visit;
+  const asked = ask(kit.game, before);
+  const kept = viewersOf(kit, before).filter((viewer) => !isSame(seeDecision(kit.game, before, viewer), asked));
+  if (kept.length === 0) return;
   for (const other of othersAt(kit, visit)) {
     const led = play(kit.game, before, other);
     if (led._tag === 'Left') continue;
-    for (const viewer of viewersOf(kit, before)) {
+    for (const viewer of kept) {
       if (!isSame(see(kit.game, led.right.state, viewer), see(kit.game, entry.state, viewer))) continue;
       claimAlike(kit, viewer, [entry.events, led.right.events]);
     }
