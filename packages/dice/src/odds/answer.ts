@@ -116,13 +116,7 @@ export const summaryOf = (spread: Spread<number>): Summary => ({
   label: spread.label,
   mean: meanOf(spread),
   variance: varianceOf(spread),
-  quantiles: {
-    5: quantileOf(spread, 0.05),
-    25: quantileOf(spread, 0.25),
-    50: quantileOf(spread, 0.5),
-    75: quantileOf(spread, 0.75),
-    95: quantileOf(spread, 0.95),
-  },
+  quantiles: Object.fromEntries([5, 25, 50, 75, 95].map((percent) => [percent, quantileOf(spread, percent / 100)])) as Summary['quantiles'],
   lines: spread.outcomes.map(({ value }) => ({
     value,
     exactly: shareExactly(spread, value),

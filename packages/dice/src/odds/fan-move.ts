@@ -3,7 +3,7 @@ import type { Fan } from './fan.js';
 import type { Frame } from './frame.js';
 import { readOnce, type Layer } from './layer.js';
 import type { Move } from './lower.js';
-import { MOST_COUNT, notACount, type PipelineRefusal } from './refusal.js';
+import { isCount, notACount, type PipelineRefusal } from './refusal.js';
 import { shapeOf } from './shape.js';
 
 /** What a move adds in each case, and the case of each slot. */
@@ -42,16 +42,16 @@ const movedSizes = <K extends string>(
   const { deltas, firsts } = told;
   const sizes = [...from.sizes];
   for (let i = 0; i < width; i++) {
-    let isTouched = false;
-    for (let at = i; at < deltas.length && !isTouched; at += width) isTouched = deltas[at] !== 0;
-    if (!isTouched) continue;
+    let at = i;
+    while (deltas[at] === 0) at += width;
+    if (at >= deltas.length) continue;
     let [low, high] = [0, 0];
     for (let slot = 0; slot < count; slot++) {
       const value = (rows[slot * width + i] as number) + (deltas[(firsts[slot] as number) * width + i] as number);
       if (value > high) high = value;
       if (value < low) low = value;
     }
-    if (low < 0 || high > MOST_COUNT) return notACount(stage, names[i] ?? '', low < 0 ? low : high);
+    for (const value of [low, high]) if (!isCount(value)) return notACount(stage, names[i] ?? '', value);
     sizes[i] = high + 1;
   }
   return right(sizes);

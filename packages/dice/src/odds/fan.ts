@@ -6,7 +6,7 @@ import { fanMove } from './fan-move.js';
 import type { Layer } from './layer.js';
 import type { Cast } from './cast.js';
 import type { Pick, Step } from './lower.js';
-import { MOST_STATES, notACount, refuseDice, type PipelineRefusal } from './refusal.js';
+import { MOST_STATES, notACount, refuseDice, tooMany, type PipelineRefusal } from './refusal.js';
 import { castShape, greatest, partings, type Shape } from './shape.js';
 import { menusOf, type Menu } from './menus.js';
 
@@ -25,10 +25,6 @@ export interface Fan {
 }
 
 type Fanned = Result<PipelineRefusal, Fan>;
-
-/** The refusal of more states and ways than there may be. */
-export const tooMany = (stage: string): Result<PipelineRefusal, never> =>
-  left({ kind: 'too-many-states', stage, most: MOST_STATES });
 
 interface Reach {
   readonly place: number;
@@ -90,15 +86,21 @@ const fanCast = <K extends string>(frame: Frame<K>, cast: Cast, from: Layer): Fa
   const { gains, shapes } = cast;
   const most = greatest(dice);
   if (partings(most, gains.length) > MOST_STATES) return tooMany(cast.stage);
+  // Where one of two gains is nothing, what many dice add begins with what few dice add: one shape for all.
+  const isShared = gains.length === 2 && gains[1]?.every((gain) => gain === 0) === true;
   while (shapes.length <= most) shapes.push(NOTHING);
-  const lasts = frame.slab(from.count);
+  const ends = shapes.map((_, count) => partings(count, gains.length));
+  const [which, lasts] = [frame.slab(from.count), frame.slab(from.count)];
   let ways = 0;
   for (let slot = 0; slot < from.count; slot++) {
     const count = dice[slot] as number;
-    if (shapes[count] === NOTHING) shapes[count] = castShape(gains, count);
-    ways += lasts[slot] = (shapes[count] as Shape).size;
+    const place = isShared ? 0 : count;
+    const end = ends[count] as number;
+    if ((shapes[place] as Shape).size < end) shapes[place] = castShape(gains, isShared ? most : count);
+    which[slot] = place;
+    ways += lasts[slot] = end;
   }
-  return right({ shapes, which: dice, firsts: frame.slab(from.count), lasts, sizes: sizes.right, ways, notes: dice });
+  return right({ shapes, which, firsts: frame.slab(from.count), lasts, sizes: sizes.right, ways, notes: dice });
 };
 
 /** Raises sizes to what some rows of a shape add at most. */

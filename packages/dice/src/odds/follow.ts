@@ -137,8 +137,7 @@ export const faultIn = <K extends string>(pipeline: Pipeline<K>, plan: Plan<K>):
 };
 
 /** The state at the start. */
-export const startOf = <K extends string>({ registers }: Pipeline<K>, { start }: Plan<K>): State<K> =>
-  Object.fromEntries(registers.map((name) => [name, start?.[name] ?? 0])) as State<K>;
+export const startOf = <K extends string>(pipeline: Pipeline<K>, { start }: Plan<K>): State<K> => ({ ...frameOf(pipeline).blank, ...start });
 
 /** What `follow` does once it is known that there is no fault. */
 export const play = <K extends string>(

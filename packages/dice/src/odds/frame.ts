@@ -1,7 +1,7 @@
 import { left, right, type Result } from '../result.js';
 import { isCount, notACount, type PipelineRefusal } from './refusal.js';
 import type { Slab } from './slab.js';
-import type { Amount, Gain, Pipeline, State } from './stage.js';
+import type { Amount, Gain, Pipeline, Stage, State } from './stage.js';
 
 /** How states stand as rows: one number for each register, and behind them the dice in hand, kind by kind. */
 export interface Frame<K extends string> {
@@ -18,22 +18,29 @@ export interface Frame<K extends string> {
 
 type Answer<A> = Result<PipelineRefusal, A>;
 
-/** Frames of pipelines that were run before, without memory: pipelines do not change. */
-const frames = new WeakMap<object, Omit<Frame<string>, 'slab'>>();
-
-const newFrame = <K extends string>({ registers, stages }: Pipeline<K>): Omit<Frame<K>, 'slab'> => ({
-  names: registers,
-  width: registers.length + Math.max(1, ...stages.map((stage) => (stage.kind === 'reroll' ? stage.dice.length : 0))),
-  places: new Map(registers.map((name, i) => [name, i])),
-  blank: Object.fromEntries(registers.map((name) => [name, 0])) as State<K>,
-  known: new Map(),
-});
+/** What is known of pipelines that were run before: pipelines do not change. */
+const frames = new WeakMap<object, unknown>();
 
 /** The frame of a pipeline: wide enough for the dice that any of its rerolls picks up. */
 export const frameOf = <K extends string>(pipeline: Pipeline<K>, slab: Slab<Int32Array> = (length) => new Int32Array(length)): Frame<K> => {
-  const known = (frames.get(pipeline) as Omit<Frame<K>, 'slab'> | undefined) ?? newFrame(pipeline);
-  frames.set(pipeline, known);
-  return { ...known, slab };
+  const { registers, stages } = pipeline;
+  const frame = (frames.get(pipeline) as Frame<K> | undefined) ?? {
+    names: registers,
+    width: registers.length + Math.max(1, ...stages.map((stage) => (stage.kind === 'reroll' ? stage.dice.length : 0))),
+    places: new Map(registers.map((name, i) => [name, i])),
+    blank: Object.fromEntries(registers.map((name) => [name, 0])) as State<K>,
+    known: new Map(),
+    slab,
+  };
+  frames.set(pipeline, frame);
+  return { ...frame, slab };
+};
+
+/** What is worked out once for a stage of a pipeline. */
+export const once = <K extends string, A>({ known }: Frame<K>, stage: Stage<K>, make: () => A): A => {
+  const found = (known.get(stage) as A | undefined) ?? make();
+  known.set(stage, found);
+  return found;
 };
 
 /** A row of zeros. Not Array.from, which is ten times slower. */

@@ -1,11 +1,11 @@
 import { right, type Result } from '../result.js';
-import { fanOf, tooMany, type Fan } from './fan.js';
+import { fanOf, type Fan } from './fan.js';
 import type { Frame } from './frame.js';
-import { digitsFor, firstLayer, sumOfRows, type Layer } from './layer.js';
+import { digitsOf, firstLayer, sumOfRows, type Layer } from './layer.js';
 import { rowsOf, spreadOut, type Ways } from './spread-out.js';
 import type { Cast } from './cast.js';
 import type { Step } from './lower.js';
-import { MOST_STATES, type PipelineRefusal } from './refusal.js';
+import { MOST_STATES, tooMany, type PipelineRefusal } from './refusal.js';
 import type { DecisionStage } from './stage.js';
 
 /** Dice fall: from each slot as many ways as its dice can fall, in the order of the partings. */
@@ -65,11 +65,10 @@ const advance = <K extends string>(
   from: Layer,
 ): { readonly link: Link<K>; readonly layer: Layer } | undefined => {
   const sum = sumAfter(from, fan);
-  const digits = digitsFor(fan.sizes, sum);
+  const digits = digitsOf(fan.sizes, sum);
   if (digits === undefined) return undefined;
   const spread = spreadOut(from, fan, { digits, slab });
-  const next = slab(spread.count * from.width);
-  const rows = rowsOf(from, fan, { spread, live: digits.live, next });
+  const rows = rowsOf(from, fan, { spread, live: digits.live, next: slab(spread.count * from.width) });
   return { link: linkOf(step, fan, spread), layer: { width: from.width, rows, count: spread.count, sizes: fan.sizes, sum } };
 };
 
@@ -79,18 +78,18 @@ export const graphOf = <K extends string>(
   start: readonly number[],
   steps: readonly Step<K>[],
 ): Result<PipelineRefusal, Graph<K>> => {
-  const layers = [firstLayer(start)];
+  let from = firstLayer(start);
+  const layers = [from];
   const links: Link<K>[] = [];
   let room = MOST_STATES;
-  for (let at = 0; at < steps.length; at = links.length) {
-    const [step, from] = [steps[at] as Step<K>, layers[at] as Layer];
+  for (const step of steps) {
     const fan = fanOf(frame, step, from);
     if (fan._tag === 'Left') return fan;
     room -= fan.right.ways;
     const next = room < 0 ? undefined : advance(frame, { step, fan: fan.right }, from);
     if (next === undefined) return tooMany(step.kind === 'pick' ? step.stage.name : step.stage);
     links.push(next.link);
-    layers.push(next.layer);
+    layers.push((from = next.layer));
   }
   return right({ frame, layers, links });
 };

@@ -26,7 +26,7 @@ export const firstLayer = (row: readonly number[]): Layer => ({
 
 /**
  * How keys are made: whole numbers in which each register has a digit of its own size, so that what is added to a state
- * is added to its key. Registers that are zero need no digit, nor does the last one where all registers have one sum.
+ * is added to its key. Registers that are zero need no digit, nor does the largest where all registers have one sum: it is the rest that is missing.
  */
 export interface Digits {
   /** The registers that may be more than zero. */
@@ -37,8 +37,9 @@ export interface Digits {
   readonly keys: number;
 }
 
-/** The digits for registers of these sizes, but one that is spared; nothing if there are more keys than doubles hold. */
-export const digitsOf = (sizes: readonly number[], spared: number): Digits | undefined => {
+/** The digits for registers of these sizes, which have one sum or none; nothing if there are more keys than doubles hold. */
+export const digitsOf = (sizes: readonly number[], sum?: number): Digits | undefined => {
+  const spared = sum === undefined ? -1 : sizes.indexOf(Math.max(...sizes));
   const live: number[] = [];
   const places: number[] = [];
   const strides: number[] = [];
@@ -77,10 +78,6 @@ export const keyAt = ({ places, strides }: Digits, rows: Int32Array, at: number)
 /** Are there few enough keys for a table with a place for each? A Map of them costs more, but holds any keys. */
 export const isDirect = (keys: number, ways: number): boolean => keys <= Math.min(1_000_000, Math.max(4096, 8 * ways));
 
-/** The digits for layers; where all states have one sum, the largest register is the rest that is missing. */
-export const digitsFor = (sizes: readonly number[], sum: number | undefined): Digits | undefined =>
-  digitsOf(sizes, sum === undefined ? -1 : sizes.indexOf(Math.max(...sizes)));
-
 /** Finds something out about a row, or gives a refusal. */
 export type Read = (rows: Int32Array, at: number) => number | PipelineRefusal;
 
@@ -90,7 +87,7 @@ export const readOnce = (
   { from: { sizes, count }, reads }: { readonly from: Layer; readonly reads: readonly number[] | undefined },
   read: Read,
 ): Read => {
-  const digits = reads && digitsOf(sizes.map((size, i) => (reads.includes(i) ? size : 1)), -1);
+  const digits = reads && digitsOf(sizes.map((size, i) => (reads.includes(i) ? size : 1)));
   if (digits === undefined || !isDirect(digits.keys, count)) return read;
   const table = slab(digits.keys);
   return (rows, at) => {

@@ -2,7 +2,7 @@ import { absurd } from '../absurd.js';
 import { own, repeatedName } from '../fault.js';
 import { left, right, type Result } from '../result.js';
 import { castOf, oneByOne, type Cast } from './cast.js';
-import { measureOf, placeOf, placesOf, readInto, stateAt, zeroRow, type Frame, type Measure } from './frame.js';
+import { measureOf, once, placeOf, placesOf, readInto, stateAt, zeroRow, type Frame, type Measure } from './frame.js';
 import { sourcesOf } from './options.js';
 import { isCount, MOST_COUNT, notACount, type PipelineRefusal } from './refusal.js';
 import type { ChangeStage, ConvertStage, DecisionStage, Pipeline, Plan, Policy, Stage } from './stage.js';
@@ -39,13 +39,6 @@ const rolls = <K extends string>(frame: Frame<K>, stage: Stage<K> & { kind: 'rol
     casts.push(...oneByOne(cast.right, reading.count));
   }
   return right(casts);
-};
-
-/** Rolls are the same whoever decides: they are worked out once for a pipeline. */
-const knownRolls = <K extends string>(frame: Frame<K>, stage: Stage<K> & { kind: 'roll' }): Steps<K> => {
-  const steps = (frame.known.get(stage) as Steps<K> | undefined) ?? rolls(frame, stage);
-  frame.known.set(stage, steps);
-  return steps;
 };
 
 const converting = <K extends string>(frame: Frame<K>, { name, from, to, most }: ConvertStage<K>): Steps<K> => {
@@ -122,7 +115,7 @@ const deciding = <K extends string>(frame: Frame<K>, stage: DecisionStage<K>, pl
 const stepsOf = <K extends string>(frame: Frame<K>, stage: Stage<K>, plan: Plan<K>): Steps<K> => {
   switch (stage.kind) {
     case 'roll':
-      return knownRolls(frame, stage);
+      return once(frame, stage, () => rolls(frame, stage));
     case 'convert':
       return converting(frame, stage);
     case 'change':

@@ -1,7 +1,7 @@
-import { checkState, differenceOf, stateAt, type Frame } from './frame.js';
+import { checkState, differenceOf, once, stateAt, type Frame } from './frame.js';
 import type { Read } from './layer.js';
 import { branchesOf, rerolls, sourcesOf, visitTakings } from './options.js';
-import { MOST_STATES, type PipelineRefusal } from './refusal.js';
+import { MOST_STATES, tooMany, type PipelineRefusal } from './refusal.js';
 import { partings, shapeOf, type Shape } from './shape.js';
 import type { ChooseStage, DecisionStage, Option, RerollStage, SpendStage, State } from './stage.js';
 
@@ -58,9 +58,7 @@ const rerollMenus = <K extends string>(frame: Frame<K>, stage: RerollStage<K>): 
   const { places, token } = sources;
   const menus: Menu<K>[] = [];
   const known = new Map<number, number>();
-  if (partings(stage.most, places.length + 1) > MOST_STATES) {
-    return { menus, read: () => ({ kind: 'too-many-states', stage: stage.name, most: MOST_STATES }) };
-  }
+  if (partings(stage.most, places.length + 1) > MOST_STATES) return { menus, read: () => tooMany(stage.name).left };
   const add = (rows: Int32Array, at: number, most: number): number => {
     const held = places.map((place) => Math.min(most, rows[at + place] as number));
     const shape = rerollShape(frame.width, sources, [held, most]);
@@ -78,13 +76,6 @@ const rerollMenus = <K extends string>(frame: Frame<K>, stage: RerollStage<K>): 
     return place;
   };
   return { menus, read };
-};
-
-/** What can be picked up is worked out once for a pipeline. */
-const knownMenus = <K extends string>(frame: Frame<K>, stage: RerollStage<K>): Menus<K> => {
-  const menus = (frame.known.get(stage) as Menus<K> | undefined) ?? rerollMenus(frame, stage);
-  frame.known.set(stage, menus);
-  return menus;
 };
 
 const menuAt = <K extends string>(frame: Frame<K>, stage: DecisionStage<K>, before: State<K>): Menu<K> | PipelineRefusal => {
@@ -111,4 +102,4 @@ const askedMenus = <K extends string>(frame: Frame<K>, stage: SpendStage<K> | Ch
 
 /** How the options of a decision are read off rows. */
 export const menusOf = <K extends string>(frame: Frame<K>, stage: DecisionStage<K>): Menus<K> =>
-  stage.kind === 'reroll' ? knownMenus(frame, stage) : askedMenus(frame, stage);
+  stage.kind === 'reroll' ? once(frame, stage, () => rerollMenus(frame, stage)) : askedMenus(frame, stage);

@@ -38,3 +38,7 @@ export const refuseDice = (stage: string, found: number): PipelineRefusal =>
   found > MOST_DICE && Number.isInteger(found)
     ? { kind: 'too-many-dice', stage, found, most: MOST_DICE }
     : notACount(stage, 'dice', found).left;
+
+/** The refusal of more states and ways than there may be. */
+export const tooMany = (stage: string): Left<PipelineRefusal> =>
+  left({ kind: 'too-many-states', stage, most: MOST_STATES });

@@ -49,9 +49,8 @@ interface Room {
 
 /** Places for keys, the first free one for a new key. */
 const placeIn = (dense: Map<number, number>, key: number): number => {
-  const known = dense.get(key);
-  if (known === undefined) dense.set(key, dense.size);
-  return known ?? dense.size - 1;
+  if (!dense.has(key)) dense.set(key, dense.size);
+  return dense.get(key) as number;
 };
 
 /** Goes all ways of a fan, and finds out which of them lead to the same state. */
