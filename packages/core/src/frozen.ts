@@ -9,7 +9,7 @@ export type Frozen<T> = T extends string | number | boolean | bigint | null | un
 export const freeze = <T>(value: T): Frozen<T> => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const inner of Object.values(value)) freeze(inner);
+    for (const key in value) freeze((value as Record<string, unknown>)[key]);
   }
   return value as Frozen<T>;
 };

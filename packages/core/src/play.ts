@@ -75,11 +75,11 @@ const judge = <G extends GameTypes>(game: Game<G>, { state, asked }: Open<G>, ch
   return roomOf(game, frame).check(state, frame, choice);
 };
 
-/** A choice as foreign JSON, read: a frozen copy, since the value belongs to the caller and events may quote it. */
+/** A choice as foreign JSON, read: a copy, since the value belongs to the caller and events may quote it. */
 export const readChoice = <G extends GameTypes>(game: Game<G>, choice: unknown): Either<Refused<G>, G['Choice']> => {
   const decoded = decode(game.codecs.choice, choice);
   if (isLeft(decoded)) return left({ kind: 'malformed', faults: decoded.left });
-  return right(freeze(copyPlain(decoded.right)) as G['Choice']);
+  return right(copyPlain(decoded.right));
 };
 
 /** May this choice be made now? Changes nothing. Reads the choice as foreign JSON. */

@@ -1,76 +1,9 @@
 import { createRequire } from 'node:module';
 import { answer, madeIn, openMatch, seeded, type Match } from '@regelwerk/core';
 import { luck } from '@regelwerk/dice';
-import { ask, begin, check, choices, DEFAULTS, layTable, play, simulate, skirmish, type Choice, type State, type Table, type Types } from '../src/index.js';
+import { ask, begin, check, choices, DEFAULTS, layTable, play, simulate, skirmish, type State, type Table, type Types } from '../src/index.js';
 import { lanterns, relay, saltRoad, strongbox } from '../src/data/index.js';
-
-interface Row {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly against?: { readonly name: string; readonly value: number };
-}
-
-interface Options {
-  readonly seed: number;
-  readonly rivals: boolean;
-  readonly rivalsFrom: string;
-}
-
-/** A quick generator of its own, so that the bench measures the game and not the luck. */
-const picker = (seed: number): ((below: number) => number) => {
-  let state = (seed * 2654435761 + 1) >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 4294967296) * below);
-  };
-};
-
-const must = <A>(result: { readonly _tag: 'Left'; readonly left: unknown } | { readonly _tag: 'Right'; readonly right: A }): A => {
-  if (result._tag === 'Left') throw new Error(JSON.stringify(result.left));
-  return result.right;
-};
-
-const table = (scenario = strongbox): Table =>
-  must(layTable({ scenario, gangs: [lanterns, saltRoad], options: { magazineRule: 'on', roundLimit: 6 }, consents: [] }));
-
-const answerOf = (state: State, list: () => readonly Choice[], pick: (below: number) => number): Choice | undefined => {
-  const asked = ask(state);
-  if (asked.kind === 'over') return undefined;
-  if (asked.kind === 'roll') {
-    const counts = asked.groups.map(({ dice }) => {
-      const faces = [0, 0, 0, 0, 0, 0];
-      for (let i = 0; i < dice; i += 1) {
-        const face = pick(6);
-        faces[face] = (faces[face] ?? 0) + 1;
-      }
-      return faces;
-    });
-    return { kind: 'roll', answers: asked.id, by: 'chance', counts };
-  }
-  if (asked.kind === 'draw') return { kind: 'draw', answers: asked.id, by: 'chance', card: Object.keys(asked.from)[0] ?? '' };
-  const listed = list();
-  return listed[pick(listed.length)];
-};
-
-const inPlace = (on: Table, seed: number, milliseconds: number): { readonly choices: number; readonly matches: number; readonly seconds: number } => {
-  const pick = picker(seed);
-  const first = begin(on).state;
-  let made = 0;
-  let matches = 0;
-  const start = performance.now();
-  while (performance.now() - start < milliseconds) {
-    const run = simulate(first);
-    for (;;) {
-      const choice = answerOf(run.state, () => run.choices('sparse'), pick);
-      if (choice === undefined) break;
-      must(run.play(choice));
-      made += 1;
-    }
-    matches += 1;
-  }
-  return { choices: made, matches, seconds: (performance.now() - start) / 1000 };
-};
+import { answerOf, LONG, must, picker, table, type Options, type Row } from './random.js';
 
 const immutable = (on: Table, seed: number, milliseconds: number): number => {
   const pick = picker(seed);
@@ -131,6 +64,9 @@ const lateChoice = (seed: number): readonly [early: number, late: number] => {
   return [median(early), median(late)];
 };
 
+/** The state after the first listed answer. */
+const nextOf = (state: State): State => must(play(state, choices(state, 'sparse')[0])).state;
+
 interface Client {
   readonly start: () => void;
   readonly moves: Readonly<Record<string, (...args: readonly unknown[]) => void>>;
@@ -155,29 +91,25 @@ const rival = (from: string, state: State): number => {
 /** What the game costs. */
 export const bench = ({ seed, rivals, rivalsFrom }: Options): readonly Row[] => {
   const rows: Row[] = [];
-  for (const [name, scenario] of [['strongbox', strongbox], ['relay', relay]] as const) {
-    inPlace(table(scenario), seed, 1500);
-    const played = inPlace(table(scenario), seed, 3000);
-    rows.push({ name: `random play in place, sparse, ${name}`, value: played.choices / played.seconds, unit: 'choices/s' });
-    rows.push({ name: `whole matches in place, ${name}`, value: played.matches / played.seconds, unit: 'matches/s' });
-    rows.push({ name: `random play, immutable, ${name}`, value: immutable(table(scenario), seed, 3000), unit: 'choices/s' });
-  }
   const big = begin(twelve()).state;
+  const allotted = nextOf(nextOf(big));
+  const asked = ask(allotted);
+  const aim = { kind: 'aim', answers: asked.kind === 'over' ? 0 : asked.id, by: 'north', figure: 'n1' };
+  must(check(allotted, aim));
+  const ours = perCall(2000, () => play(allotted, aim));
+  rows.push({ name: 'skirmish: an aim, immutable', value: ours, unit: 'µs', ...(rivals ? { against: { name: 'boardgame.io local client', value: rival(rivalsFrom, allotted) } } : {}) });
   const simulation = simulate(big);
   rows.push({
-    name: 'fork of a play of 12 figures',
+    name: 'skirmish: fork of a play of 12 figures',
     value: perCall(2000, () => simulation.fork()),
     unit: 'µs',
     against: { name: 'structuredClone', value: perCall(200, () => structuredClone(big.play)) },
   });
   const [early, late] = lateChoice(seed);
-  rows.push({ name: 'a choice of a match, number 50', value: early, unit: 'µs' });
-  rows.push({ name: 'a choice of a match, number 500', value: late, unit: 'µs' });
-  const allotted = must(play(must(play(big, choices(big, 'sparse')[0])).state, choices(must(play(big, choices(big, 'sparse')[0])).state, 'sparse')[0])).state;
-  const asked = ask(allotted);
-  const aim = { kind: 'aim', answers: asked.kind === 'over' ? 0 : asked.id, by: 'north', figure: 'n1' };
-  must(check(allotted, aim));
-  const ours = perCall(500, () => play(allotted, aim));
-  rows.push({ name: 'an aim, immutable', value: ours, unit: 'µs', ...(rivals ? { against: { name: 'boardgame.io local client', value: rival(rivalsFrom, allotted) } } : {}) });
+  rows.push({ name: 'skirmish: a choice of a match, number 50', value: early, unit: 'µs' });
+  rows.push({ name: 'skirmish: a choice of a match, number 500', value: late, unit: 'µs' });
+  for (const [name, scenario] of [['strongbox', strongbox], ['relay', relay]] as const) {
+    rows.push({ name: `skirmish: random play, immutable, ${name}`, value: immutable(table(scenario), seed, LONG), unit: 'choices/s' });
+  }
   return rows;
 };
