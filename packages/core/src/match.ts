@@ -1,7 +1,7 @@
 import { answerOfChance, type ChanceAnswer, type ChanceSource, type ScriptedAnswer } from './chance/source.js';
 import { CHANCE, isChance, type DrawChoice, type RollChoice } from './decision.js';
 import { isLeft, left, right, type Either } from './either.js';
-import { freeze, type Frozen } from './frozen.js';
+import { freeze } from './frozen.js';
 import type { Game, GameTypes, State } from './game.js';
 import { isOver } from './over.js';
 import { ask, playRead, readChoice, type Refused, type Step } from './play.js';
@@ -61,7 +61,7 @@ export const append = <G extends GameTypes>(
   if (isLeft(step)) return step;
   const { state, events } = step.right;
   const made = (match.last?.made ?? 0) + 1;
-  const last: Logged<G> = { choice: freeze(choice) as G['Choice'], source, state, events, before: match.last, made, chance: match.chance, used: used ?? usedOf(match) };
+  const last: Logged<G> = { choice: freeze(choice), source, state, events, before: match.last, made, chance: match.chance, used: used ?? usedOf(match) };
   return right({ ...match, state, last });
 };
 
