@@ -1,7 +1,7 @@
 import { answerOfChance, type ChanceAnswer, type ChanceSource, type ScriptedAnswer } from './chance/source.js';
 import { CHANCE, isChance, type DrawChoice, type RollChoice } from './decision.js';
 import { isLeft, left, right, type Either } from './either.js';
-import { freeze } from './frozen.js';
+import { freeze, type Frozen } from './frozen.js';
 import type { Game, GameTypes, State } from './game.js';
 import { isOver } from './over.js';
 import { ask, playRead, readChoice, type Refused, type Step } from './play.js';
