@@ -1,12 +1,17 @@
-/** The rival: one attack after another in a loop written for nothing else, with a small generator of its own. */
-export const simulateLegion = (runs: number, seed: number): number => {
+/** A small generator of the rival's own (xorshift32): one side of a die after another. */
+const sideBy = (seed: number): ((sides: number) => number) => {
   let bits = seed | 1;
-  const next = (sides: number): number => {
+  return (sides) => {
     bits ^= bits << 13;
     bits ^= bits >>> 17;
     bits ^= bits << 5;
     return (bits >>> 0) % sides;
   };
+};
+
+/** The rival: one attack after another in a loop written for nothing else, with a small generator of its own. */
+export const simulateLegion = (runs: number, seed: number): number => {
+  const next = sideBy(seed);
   let wounds = 0;
   for (let run = 0; run < runs; run++) {
     let [crits, hits] = [0, 0];
@@ -26,13 +31,7 @@ export const simulateLegion = (runs: number, seed: number): number => {
 
 /** The same for successes of 9 against 7 dice and a worth for each number of successes. */
 export const simulateShatterpoint = (runs: number, seed: number, worth: readonly number[]): number => {
-  let bits = seed | 1;
-  const next = (sides: number): number => {
-    bits ^= bits << 13;
-    bits ^= bits >>> 17;
-    bits ^= bits << 5;
-    return (bits >>> 0) % sides;
-  };
+  const next = sideBy(seed);
   let sum = 0;
   for (let run = 0; run < runs; run++) {
     let [criticals, strikes, blocks] = [0, 0, 0];

@@ -15,26 +15,10 @@ import {
   segment,
   vec,
 } from '../src/index.js';
-
-/** One measured number, and what the plain way costs. */
-export interface Row {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly against?: { readonly name: string; readonly value: number };
-}
+import { type Row, draws } from './shared.js';
 
 const TABLE = 91_440;
 const PIECES = 40;
-
-/** The same numbers on every machine. */
-const draws = (seed: number): ((below: number) => number) => {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 4_294_967_296) * below);
-  };
-};
 
 const draw = draws(7);
 const spot = (): Vec => vec(draw(TABLE), draw(TABLE));

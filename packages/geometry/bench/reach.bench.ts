@@ -3,28 +3,12 @@
 import { type Disc, type Polygon, type Vec, INCH, disc, isWithinDiscDisc, polygon, rectangle, vec } from '../src/index.js';
 import { type Ground, type Tool, type ToolMove, checkToolMove, prepareGround } from '../src/moves/index.js';
 import { candidatesOfToolMove, regionOfToolMove, sampleToolMove } from '../src/reach/index.js';
-
-/** One measured number, and what the plain way costs. */
-export interface Row {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly against?: { readonly name: string; readonly value: number };
-}
+import { type Row, draws } from './shared.js';
 
 const TABLE = 91_440;
 const PIECES = 40;
 const FIGURES = 20;
 const TOOL: Tool = { arms: [7500, 7500], width: 2540, limit: vec(0, 1) };
-
-/** The same numbers on every machine. */
-const draws = (seed: number): ((below: number) => number) => {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 4_294_967_296) * below);
-  };
-};
 
 const draw = draws(11);
 const spot = (): Vec => vec(4000 + draw(TABLE - 8000), 4000 + draw(TABLE - 8000));

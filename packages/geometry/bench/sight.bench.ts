@@ -1,14 +1,7 @@
 // Sight beside what is written first: rays from rim to rim, a line from center to center; with how often those are wrong.
 import { type Disc, type Polygon, type PreparedPolygon, crossesSegmentPolygon, disc, isWithin, polygon, preparePolygon, segment, vec } from '../src/index.js';
 import { type Blockers, hasSight, hidingPieces, prepareBlockers, prepareTerrain, sight, sightOverHeights } from '../src/sight/index.js';
-
-/** One measured number, and what the plain way costs. */
-export interface Row {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly against?: { readonly name: string; readonly value: number };
-}
+import { type Row, draws } from './shared.js';
 
 type Pair = readonly [Disc, Disc];
 
@@ -17,15 +10,6 @@ const RADIUS = 2000;
 /** 300 mm in eight directions, exactly. */
 const WAYS = [[30_000, 0], [0, 30_000], [24_000, 18_000], [18_000, 24_000], [-24_000, 18_000], [18_000, -24_000], [28_800, 8400], [8400, -28_800]] as const;
 const CORNERS = [[0, 0], [2, -1], [4, 0], [4, 3], [2, 4], [0, 3]] as const;
-
-/** The same numbers on every machine. */
-const draws = (seed: number): ((below: number) => number) => {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 4_294_967_296) * below);
-  };
-};
 
 interface Table {
   readonly pieces: readonly PreparedPolygon[];

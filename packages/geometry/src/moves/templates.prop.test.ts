@@ -112,7 +112,8 @@ test('completely within: every point of the grid in the inner shape is within, a
 test('whoever is not completely within has a point of its outline beyond', () => {
   fc.assert(
     fc.property(arbitraryDisc(300), arbitrarySegment(300), fc.integer({ min: 0, max: 900 }), (inner, from, range) => {
-      // The farthest point of a disc from a segment lies in the direction away from its nearest point: look all around.
+      // The farthest point of a disc from a segment lies in the direction away from its nearest point: look all around
+      // (rounded to ticks, two outside: the last digit of an engine's cosine does not matter).
       const around = Array.from({ length: 720 }, (_, i) => vec(Math.round(inner.center.x + (inner.radius + 2) * Math.cos(i / 114.6)), Math.round(inner.center.y + (inner.radius + 2) * Math.sin(i / 114.6))));
       if (!isCompletelyWithin(inner, from, range)) expect(around.some((point) => !isWithin(disc(point, 0), from, range))).toBe(true);
     }),
