@@ -67,6 +67,13 @@ export interface Room<G extends GameTypes, F> {
   readonly sample?: (state: State<G>, frame: Frozen<F>, luck: Luck) => G['Choice'];
 }
 
+/** Choices that do not wait for a decision of the seat's own. They name the decision that is open. */
+export interface Anytime<G extends GameTypes> {
+  readonly takes: (choice: G['Choice']) => boolean;
+  readonly check: (state: State<G>, choice: G['Choice']) => Either<G['Refusal'], G['Choice']>;
+  readonly reduce: (state: State<G>, choice: G['Choice']) => readonly G['Event'][];
+}
+
 /** A game, as the machine meets it. */
 export interface Game<G extends GameTypes> {
   /** Its name in replays, such as `skirmish-homebrew`. */
@@ -79,6 +86,8 @@ export interface Game<G extends GameTypes> {
   readonly rooms: { readonly [K in G['Frame']['kind']]: Room<G, Extract<G['Frame'], { readonly kind: K }>> };
   /** The rule that a choice breaks which comes from somebody who is not asked, if it breaks one (a reroll asked for too late, say). */
   readonly outOfTurn?: (state: State<G>, choice: G['Choice']) => G['Refusal'] | undefined;
+  /** What a seat may choose while anybody is asked, chance included: to concede, say. */
+  readonly anytime?: Anytime<G>;
   /** The one pen: what is true of `play` after the event. It decides nothing. */
   readonly write: (play: G['Play'], event: G['Event']) => void;
   /** The play with which a match on this table begins, before anything has happened. */

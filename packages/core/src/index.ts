@@ -30,7 +30,7 @@ export {
   type TakeBackRefusal,
   type UnknownId,
 } from './refusal.js';
-export { SPECTATOR, type AnyEvent, type AnyFrame, type AnyGame, type AnyPlay, type Game, type GameTypes, type Room, type State, type Viewer } from './game.js';
+export { SPECTATOR, type Anytime, type AnyEvent, type AnyFrame, type AnyGame, type AnyPlay, type Game, type GameTypes, type Room, type State, type Viewer } from './game.js';
 
 // Tools to write a game with.
 export { absurd } from './absurd.js';

@@ -42,6 +42,32 @@ describe('the machine refuses', () => {
   });
 });
 
+describe('a choice that may be made at any time', () => {
+  const yields: Game<Toy> = {
+    ...game,
+    anytime: {
+      takes: ({ kind }) => kind === 'pass',
+      check: (_, choice) => ({ _tag: 'Right', right: choice }),
+      reduce: () => [],
+    },
+  };
+  const pass = { kind: 'pass', answers: lay.answers, by: 'south' };
+
+  test('is taken from a seat that is not asked', () => {
+    expect(check(game, state, pass)).toMatchObject({ _tag: 'Left', left: { kind: 'not-yours' } });
+    expect(check(yields, state, pass)).toEqual({ _tag: 'Right', right: pass });
+  });
+
+  test('names the decision that is open, or is stale', () => {
+    expect(check(yields, state, { ...pass, answers: lay.answers - 1 })).toMatchObject({ _tag: 'Left', left: { kind: 'stale' } });
+  });
+
+  test('is taken while chance is asked', () => {
+    const drawing = begin(game, TABLE).state;
+    expect(check(yields, drawing, { ...pass, answers: drawing.play.written })).toMatchObject({ _tag: 'Right' });
+  });
+});
+
 describe('states', () => {
   test('[EN-18] a state that is not frozen is neither changed nor frozen', () => {
     const loose = copy(state);

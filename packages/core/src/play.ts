@@ -69,8 +69,10 @@ const listed = <G extends GameTypes>(game: Game<G>, { state, asked }: Open<G>, d
 };
 
 const judge = <G extends GameTypes>(game: Game<G>, { state, asked }: Open<G>, choice: G['Choice']): Either<Refused<G>, G['Choice']> => {
-  const untimely = timely<G>(asked, choice);
+  const anytime = game.anytime?.takes(choice) === true ? game.anytime : undefined;
+  const untimely = timely<G>(asked, choice, anytime !== undefined);
   if (untimely !== undefined) return left((untimely.kind === 'not-yours' ? game.outOfTurn?.(state, choice) : undefined) ?? untimely);
+  if (anytime !== undefined) return anytime.check(state, choice);
   const frame = frameOf(state) as Frozen<G['Frame']>;
   return roomOf(game, frame).check(state, frame, choice);
 };
@@ -123,13 +125,19 @@ const settle = <G extends GameTypes>(game: Game<G>, course: Course<G>, first: re
   throw new Error(`never comes to rest: ${frames(course.state().play)}`);
 };
 
+/** What an allowed choice causes. */
+const caused = <G extends GameTypes>(game: Game<G>, state: State<G>, choice: G['Choice']): readonly G['Event'][] => {
+  if (game.anytime?.takes(choice) === true) return game.anytime.reduce(state, choice);
+  const frame = frameOf(state) as Frozen<G['Frame']>;
+  return roomOf(game, frame).reduce(state, frame, choice);
+};
+
 /** One run for both drives: may it, what does it cause, and what follows. A refusal writes nothing. */
 const run = <G extends GameTypes>(game: Game<G>, course: Course<G>, { asked, choice }: { readonly asked: Open<G>['asked']; readonly choice: G['Choice'] }): Either<Refused<G>, Settled<G>> => {
   const state = course.state();
   const legal = judge(game, { state, asked }, choice);
   if (isLeft(legal)) return legal;
-  const frame = frameOf(state) as Frozen<G['Frame']>;
-  return right(settle(game, course, roomOf(game, frame).reduce(state, frame, legal.right)));
+  return right(settle(game, course, caused(game, state, legal.right)));
 };
 
 /** What is asked is kept from one choice to the next: to work it out costs as much as to answer it. */

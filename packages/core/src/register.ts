@@ -17,19 +17,22 @@ const watcher = (): Watch | undefined => {
 
 /**
  * The way to write a rule: `const rule = citing<RuleId>()`, then `rule('hb.move.cost-escalates', (made: number) => 2 * made + 1)`.
- * A wrong id does not compile, and the id is there at run time as `.rule`.
+ * A wrong id does not compile, and the id is there at run time as `.rule`. Where the book says one thing in several sentences, the
+ * function names them all: `rule(['sp.setup.mission-deck-draw', 'sp.setup.mission-deck-stack'], …)`; the first is its `.rule`.
  */
 export const citing =
   <Ids extends string>() =>
-  <Id extends Ids, F extends (...args: never[]) => unknown>(id: Id, f: F): Cited<F, Id> => {
+  <const Id extends Ids, F extends (...args: never[]) => unknown>(ids: Id | readonly [Id, ...Ids[]], f: F): Cited<F, Id> => {
+    const [first, ...others] = typeof ids === 'string' ? ([ids] as const) : ids;
     const watch = watcher();
-    if (watch === undefined) return Object.assign(f, { rule: id });
-    watch(id, 'defined');
+    if (watch === undefined) return Object.assign(f, { rule: first });
+    const all = [first, ...others];
+    for (const id of all) watch(id, 'defined');
     const watched = (...args: Parameters<F>): unknown => {
-      watch(id, 'ran');
+      for (const id of all) watch(id, 'ran');
       return f(...args);
     };
-    return Object.assign(watched as unknown as F, { rule: id });
+    return Object.assign(watched as unknown as F, { rule: first });
   };
 
 /** A number (or another answer) with the rules that shaped it, in order. */

@@ -50,6 +50,14 @@ describe('a cited function', () => {
     expect([double.rule, double(4)]).toEqual(['x.double', 8]);
     expect(heard).toEqual(['x.double defined', 'x.double ran']);
   });
+
+  test('that stands for several rules tells of each of them and carries the first', () => {
+    const heard: string[] = [];
+    watched[WATCH] = (rule: string, moment: string) => heard.push(`${rule} ${moment}`);
+    const double = citing<'x.double' | 'x.twice'>()(['x.double', 'x.twice'], (n: number) => 2 * n);
+    expect([double.rule, double(4)]).toEqual(['x.double', 8]);
+    expect(heard).toEqual(['x.double defined', 'x.twice defined', 'x.double ran', 'x.twice ran']);
+  });
 });
 
 test('an impossible case says what it is', () => {

@@ -4,7 +4,8 @@ import type { Evidence } from './evaluate.js';
 import { RECORDS, type TestRecord } from './record.js';
 import { readRulebook } from './rulebook.js';
 
-const CITED = /\brule\(\s*'([^']+)'/g;
+const CITED = /\brule\(\s*('[^']+'|\[[^\]]+\])/g;
+const QUOTED = /'([^']+)'/g;
 const ID = /\b[a-z][a-z0-9]*(?:\.[a-z0-9-]+){2}/g;
 
 const grouped = (pairs: readonly (readonly [string, string])[]): Readonly<Record<string, readonly string[]>> => {
@@ -20,7 +21,7 @@ const grouped = (pairs: readonly (readonly [string, string])[]): Readonly<Record
 const codeOf = ({ folder }: Package): Evidence['code'] =>
   grouped(
     filesBelow(`${folder}/src`, /(?<!\.test)(?<!\.test-d)\.ts$/).flatMap((file) =>
-      [...readText(file).matchAll(CITED)].map(([, id = '']) => [id, file] as const),
+      [...readText(file).matchAll(CITED)].flatMap(([, ids = '']) => [...ids.matchAll(QUOTED)].map(([, id = '']) => [id, file] as const)),
     ),
   );
 

@@ -19,6 +19,9 @@ export const leadsTo = (id, inSrc) => {
   return folder !== undefined && stripped(folder) === area && names.some((name) => begins(slug, stripped(name)));
 };
 
+/** One id, or a list of several. */
+const idsOf = (argument) => (argument?.type === 'ArrayExpression' ? argument.elements : [argument]);
+
 const rule = {
   meta: {
     type: 'problem',
@@ -34,11 +37,12 @@ const rule = {
     if (gameOf(context.filename) === undefined || isTest) return {};
     return {
       'CallExpression[callee.type="Identifier"][callee.name="rule"]'(node) {
-        const id = node.arguments[0];
-        if (id?.type !== 'Literal' || typeof id.value !== 'string') return context.report({ node, messageId: 'literal' });
-        if (leadsTo(id.value, inSrc)) return;
-        const [, area = '?', slug = '?'] = id.value.split('.');
-        context.report({ node: id, messageId: 'address', data: { id: id.value, area, slug } });
+        for (const id of idsOf(node.arguments[0])) {
+          if (id?.type !== 'Literal' || typeof id.value !== 'string') return context.report({ node, messageId: 'literal' });
+          if (leadsTo(id.value, inSrc)) continue;
+          const [, area = '?', slug = '?'] = id.value.split('.');
+          context.report({ node: id, messageId: 'address', data: { id: id.value, area, slug } });
+        }
       },
     };
   },

@@ -1,0 +1,1 @@
+export { shatterpoint } from './game.js';

@@ -1,0 +1,33 @@
+import { list } from '@regelwerk/core';
+import * as t from 'io-ts';
+import { Seat } from './ids.js';
+import { Mission, Terrain } from './mission.js';
+import { OptionChanges, Options } from './options.js';
+import { StrikeTeam } from './unit.js';
+
+/** The edition of the rules that this package holds: the title page of the Core Rules. */
+export const EDITION = '01/09/26';
+
+/** The side of the square board: 36 inches, in ticks (sp.setup.board-size). */
+export const BOARD_SIDE = 91_440;
+
+/** All that stays fixed in a match. `teams` and `missions` stand in the order of `seats`: what each player brought. */
+export const Table = t.strict(
+  {
+    edition: t.literal(EDITION),
+    options: Options,
+    seats: t.tuple([Seat, Seat]),
+    teams: t.tuple([StrikeTeam, StrikeTeam]),
+    missions: t.tuple([Mission, Mission]),
+    terrain: Terrain,
+  },
+  'a table',
+);
+export interface Table extends t.TypeOf<typeof Table> {}
+
+/** What a table is laid from: what two players bring, the terrain they agreed on, and the house rules that differ from the defaults. */
+export const TableInput = t.strict(
+  { options: OptionChanges, seats: list(Seat, 2, 2), teams: list(StrikeTeam, 2, 2), missions: list(Mission, 2, 2), terrain: Terrain },
+  'a table input',
+);
+export interface TableInput extends t.TypeOf<typeof TableInput> {}

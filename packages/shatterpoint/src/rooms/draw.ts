@@ -1,0 +1,6 @@
+import type { Room } from '@regelwerk/core';
+import type { FrameOf } from '../model/frame.js';
+import type { Types } from '../model/state.js';
+
+/** To be written. */
+export const draw: Room<Types, FrameOf<'draw'>> = undefined as never;

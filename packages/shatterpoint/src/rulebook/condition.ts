@@ -1,0 +1,161 @@
+import type { Entries } from './entry.js';
+
+/** The rules of the area `condition`. */
+export const condition = {
+  'sp.condition.on-unit': {
+    document: 'core',
+    page: 35,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Conditions belong to the unit', de: 'Zustände gehören zur Einheit' },
+    text: {
+      en: 'Conditions lie on the stat card and apply to all characters of the unit.',
+      de: 'Zustände liegen auf der Wertekarte und betreffen alle Charaktere der Einheit.',
+    },
+  },
+  'sp.condition.duplicate': {
+    document: 'core',
+    page: 35,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'A repeated condition becomes damage', de: 'Doppelter Zustand wird Schaden' },
+    text: {
+      en: 'A unit that would get a condition it already has takes 1 damage instead; inside a combat tree that damage goes into the damage pool.',
+      de: 'Ein Zustand, der schon vorhanden ist, kommt nicht doppelt, sondern wird zu 1 Schaden; im Kampfbaum landet dieser im Schadenspool.',
+    },
+  },
+  'sp.condition.pinned-first-character': {
+    document: 'faq',
+    page: 2,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Pinned and multi-character units', de: 'Fixiert bei mehreren Charakteren' },
+    text: {
+      en: 'In a unit of several characters "pinned" affects only the first character that tries to move.',
+      de: 'Hat eine Einheit mehrere Charaktere, wirkt „Fixiert“ allein auf den ersten, der sich bewegen will.',
+    },
+  },
+  'sp.condition.strained-recover': {
+    document: 'faq',
+    page: 2,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Strained and the recover action', de: 'Gestresst und Ausruhen' },
+    text: {
+      en: 'With the recover action "strained" can be removed without taking its 3 damage, because the condition is already gone when it would be resolved.',
+      de: 'Mit der Aktion Ausruhen lässt sich „Gestresst“ entfernen, ohne dessen 3 Schaden zu erleiden, da der Zustand bei der Abhandlung bereits fort ist.',
+    },
+  },
+  'sp.condition.list': {
+    document: 'core',
+    page: 35,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'The four conditions', de: 'Die vier Zustände' },
+    text: {
+      en: 'There are exactly four conditions: disarmed, exposed, pinned and strained.',
+      de: 'Es gibt genau vier Zustände: Entwaffnet (Disarmed), Ungeschützt (Exposed), Fixiert (Pinned) und Gestresst (Strained).',
+    },
+  },
+  'sp.condition.disarmed': {
+    document: 'core',
+    page: 35,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Disarmed', de: 'Entwaffnet' },
+    text: {
+      en: "At the unit's next attack roll all attack expertise results are taken out before anything is modified and no expertise may be used in that attack; the condition goes when the results of that attack have been determined.",
+      de: 'Beim nächsten Angriffswurf der Einheit werden alle Angriffskompetenz-Ergebnisse vor jeder Veränderung entfernt, in diesem Angriff gilt keine Kompetenz; ist das Ergebnis bestimmt, endet der Zustand.',
+    },
+  },
+  'sp.condition.exposed': {
+    document: 'core',
+    page: 35,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Exposed', de: 'Ungeschützt' },
+    text: {
+      en: "At the unit's next defence roll all defence expertise results are taken out before anything is modified and no expertise may be used for that roll; the condition goes when the results have been determined.",
+      de: 'Beim nächsten Verteidigungswurf der Einheit werden alle Verteidigungskompetenz-Ergebnisse vor jeder Veränderung entfernt, für diesen Wurf gilt keine Kompetenz; ist das Ergebnis bestimmt, endet der Zustand.',
+    },
+  },
+  'sp.condition.pinned': {
+    document: 'core',
+    page: 35,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Pinned', de: 'Fixiert' },
+    text: {
+      en: 'The next time a character of the unit would advance, dash, climb or jump (a reposition counts as an advance) it stays where it is instead, and the condition is removed.',
+      de: 'Wenn ein Charakter der Einheit das nächste Mal laufen, spurten, klettern oder springen würde (Positionswechsel zählt als Laufen), bleibt er stehen; danach endet der Zustand.',
+    },
+  },
+  'sp.condition.strained': {
+    document: 'core',
+    page: 35,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Strained', de: 'Gestresst' },
+    text: {
+      en: 'When a character of the unit advances, dashes, climbs or jumps, or the unit takes an action, attacks, or uses an active or reactive ability, the unit suffers 3 damage after that has been resolved, and the condition is removed.',
+      de: 'Läuft, spurtet, klettert oder springt ein Charakter der Einheit oder macht sie eine Aktion, einen Angriff oder nutzt eine aktive oder reaktive Fähigkeit, erleidet sie nach deren Abhandlung 3 Schaden; dann endet der Zustand.',
+    },
+  },
+  'sp.condition.pinned-declared': {
+    document: 'core',
+    page: 35,
+    also: [],
+    status: 'assumption',
+    options: ['condition.pinnedTrigger'],
+    title: { en: 'Pinned needs a declared movement', de: 'Fixiert braucht eine angesagte Bewegung' },
+    text: {
+      en: 'By default pinned is used up only when a movement is declared; a character that chooses not to move does not use it up (option `condition.pinnedTrigger`, default `declared-movement`).',
+      de: 'Als Vorgabe endet Fixiert erst, wenn eine Bewegung angesagt wird; bloßes Stehenbleiben verbraucht es nicht (Option `condition.pinnedTrigger`, Vorgabe `declared-movement`).',
+    },
+  },
+  'sp.condition.strained-once': {
+    document: 'core',
+    page: 35,
+    also: [],
+    status: 'assumption',
+    options: ['condition.strainedTriggers'],
+    title: { en: 'Strained triggers once', de: 'Gestresst wirkt einmal' },
+    text: {
+      en: 'Left open: how often does strained count when its triggers lie inside one another (a movement inside an action)? Default: once, after the innermost trigger (option `condition.strainedTriggers`, default `once-innermost`).',
+      de: 'Offen bleibt, wie oft Gestresst bei ineinanderliegenden Auslösern zählt (Bewegung in einer Aktion); Vorgabe: einmal, nach dem innersten (Option `condition.strainedTriggers`, Vorgabe `once-innermost`).',
+    },
+  },
+  'sp.condition.strained-pinned': {
+    document: 'core',
+    page: 35,
+    also: [],
+    status: 'assumption',
+    options: ['condition.strainedStoppedMove'],
+    title: { en: 'Strained and a stopped movement', de: 'Gestresst und gestoppte Bewegung' },
+    text: {
+      en: 'A movement stopped by pinned did not happen, but by default the move action around it still triggers strained (option `condition.strainedStoppedMove`, default `action-counts`).',
+      de: 'Eine durch Fixiert gestoppte Bewegung fand nicht statt; die Aktion darum löst Gestresst als Vorgabe trotzdem aus (Option `condition.strainedStoppedMove`, Vorgabe `action-counts`).',
+    },
+  },
+  'sp.condition.strained-wounded': {
+    document: 'core',
+    page: 34,
+    also: [{ document: 'core', page: 35 }],
+    status: 'assumption',
+    options: ['condition.strainedOnWounded'],
+    title: { en: 'Strained on a wounded unit', de: 'Gestresst auf einer angeschlagenen Einheit' },
+    text: {
+      en: 'When strained is triggered on a wounded unit, no damage is taken and by default the condition is still lost (option `condition.strainedOnWounded`, default `lost`).',
+      de: 'Wird Gestresst bei einer angeschlagenen Einheit ausgelöst, nimmt sie keinen Schaden und verliert den Zustand als Vorgabe dennoch (Option `condition.strainedOnWounded`, Vorgabe `lost`).',
+    },
+  },
+} as const satisfies Entries;

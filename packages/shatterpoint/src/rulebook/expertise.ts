@@ -1,0 +1,161 @@
+import type { Entries } from './entry.js';
+
+/** The rules of the area `expertise`. */
+export const expertise = {
+  'sp.expertise.charts': {
+    document: 'core',
+    page: 13,
+    also: [{ document: 'core', page: 14 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'Expertise charts', de: 'Kompetenztabellen' },
+    text: {
+      en: 'Every weapon on a stance card has its own attack expertise chart; every unit has one defence expertise chart that serves against melee and ranged attacks alike.',
+      de: 'Zu jeder Waffe der Kampfstilkarte gehört eine Angriffs-Kompetenztabelle, zu jeder Einheit eine Verteidigungs-Kompetenztabelle für Nah- und Fernkampf gleichermaßen.',
+    },
+  },
+  'sp.expertise.count': {
+    document: 'core',
+    page: 14,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Count the expertise results', de: 'Kompetenz-Symbole zählen' },
+    text: {
+      en: 'To use a chart, first count the expertise results in the roll as it stands after other modifications.',
+      de: 'Zuerst wird gezählt, wie viele Kompetenz-Symbole der Wurf nach den bisherigen Veränderungen enthält.',
+    },
+  },
+  'sp.expertise.row': {
+    document: 'core',
+    page: 14,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Find the row', de: 'Zeile suchen' },
+    text: {
+      en: 'Then the row that matches the count is looked up; rows are graded by count and exactly one row is used.',
+      de: 'Danach sucht man die zur Anzahl passende Zeile; die Zeilen sind gestaffelt, verwendet wird genau eine.',
+    },
+  },
+  'sp.expertise.apply-all': {
+    document: 'core',
+    page: 14,
+    also: [{ document: 'core', page: 15 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'Apply every entry of the row', de: 'Alle Einträge der Zeile anwenden' },
+    text: {
+      en: 'All entries of that row are applied.',
+      de: 'Sämtliche Einträge dieser Zeile kommen zur Anwendung.',
+    },
+  },
+  'sp.expertise.symbol-adds-die': {
+    document: 'core',
+    page: 14,
+    also: [{ document: 'core', page: 15 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'A symbol adds a die', de: 'Ein Symbol fügt einen Würfel hinzu' },
+    text: {
+      en: 'A result symbol in the row adds one die showing that result to the roll.',
+      de: 'Ein Ergebnis-Symbol der Zeile legt einen Würfel mit diesem Ergebnis zum Wurf.',
+    },
+  },
+  'sp.expertise.symbol-adds-damage': {
+    document: 'core',
+    page: 14,
+    also: [{ document: 'core', page: 15 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'A damage symbol fills the pool', de: 'Schadenssymbol füllt den Pool' },
+    text: {
+      en: 'A damage symbol in the row puts that damage into the damage pool.',
+      de: 'Ein Schadenssymbol der Zeile legt entsprechenden Schaden in den Schadenspool.',
+    },
+  },
+  'sp.expertise.arrow': {
+    document: 'core',
+    page: 14,
+    also: [{ document: 'core', page: 15 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'An arrow changes a die', de: 'Ein Pfeil ändert einen Würfel' },
+    text: {
+      en: 'An entry with an arrow turns one die that shows the first symbol to the second symbol.',
+      de: 'Ein Eintrag mit Pfeil dreht einen Würfel vom ersten auf das zweite abgebildete Symbol.',
+    },
+  },
+  'sp.expertise.effects-after': {
+    document: 'core',
+    page: 14,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Other chart effects come after', de: 'Übrige Tabelleneffekte folgen später' },
+    text: {
+      en: 'Movements and other effect symbols of a chart take effect only after the attack has been resolved.',
+      de: 'Bewegungen und sonstige Effektsymbole einer Tabelle wirken erst nach dem abgehandelten Angriff.',
+    },
+  },
+  'sp.expertise.personal-last': {
+    document: 'core',
+    page: 14,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Personal effects after directed ones', de: 'Persönliche nach gezielten Effekten' },
+    text: {
+      en: 'Personal effects of a chart always come after all directed effects and after damage.',
+      de: 'Persönliche Tabelleneffekte folgen ausnahmslos zuletzt, also hinter den gezielten Effekten und dem Schaden.',
+    },
+  },
+  'sp.expertise.entry-order': {
+    document: 'core',
+    page: 14,
+    also: [],
+    status: 'printed',
+    options: ['expertise.entryOrder'],
+    title: { en: 'Order inside a row', de: 'Reihenfolge in einer Zeile' },
+    text: {
+      en: 'The entries of a row are applied in printed order, so a die added first can be changed by a later arrow (option `expertise.entryOrder`, default `printed`).',
+      de: 'Die Einträge einer Zeile gelten in gedruckter Reihenfolge; ein zuerst hinzugefügter Würfel kann also von einem späteren Pfeil gedreht werden (Option `expertise.entryOrder`, Vorgabe `printed`).',
+    },
+  },
+  'sp.expertise.bands': {
+    document: 'core',
+    page: 14,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Rows are bands', de: 'Zeilen sind Bereiche' },
+    text: {
+      en: 'Every row carries a band "n", "n-m" or "n+"; a count that fits no band has no effect.',
+      de: 'Jede Zeile trägt einen Bereich „n“, „n-m“ oder „n+“; passt die Anzahl in keinen, geschieht nichts.',
+    },
+  },
+  'sp.expertise.whose-die': {
+    document: 'core',
+    page: 14,
+    also: [{ document: 'core', page: 15 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'Whose die an arrow turns', de: 'Wessen Würfel ein Pfeil dreht' },
+    text: {
+      en: 'A critical or strike named first in a defence chart is a die of the attacker, a block named first in an attack chart is a die of the defender; otherwise an arrow turns an own die.',
+      de: 'Kritisch oder Treffer als erstes Symbol einer Verteidigungstabelle meint einen Würfel des Angreifers, Abwehr in einer Angriffstabelle einen des Verteidigers; sonst dreht der Pfeil einen eigenen Würfel.',
+    },
+  },
+  'sp.expertise.after-order': {
+    document: 'core',
+    page: 14,
+    also: [{ document: 'core', page: 32 }, { document: 'core', page: 33 }],
+    status: 'assumption',
+    options: ['expertise.afterOrder'],
+    title: { en: 'Order of chart effects after the attack', de: 'Ordnung der Tabelleneffekte nach dem Angriff' },
+    text: {
+      en: 'Two sentences of the rules overlap: attacker before defender, and personal after all directed effects. Default: per chart - attacker directed, attacker personal, defender directed, defender personal (option `expertise.afterOrder`, default `per-chart`).',
+      de: 'Zwei Sätze überschneiden sich: Angreifer vor Verteidiger sowie persönlich nach gezielt. Vorgabe: je Tabelle - Angreifer gezielt, Angreifer persönlich, Verteidiger gezielt, Verteidiger persönlich (Option `expertise.afterOrder`, Vorgabe `per-chart`).',
+    },
+  },
+} as const satisfies Entries;

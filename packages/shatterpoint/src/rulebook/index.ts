@@ -1,0 +1,2 @@
+export { rulebook } from './rulebook.js';
+export { waiting, type Wait } from './waiting.js';

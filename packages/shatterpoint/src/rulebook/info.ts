@@ -1,0 +1,173 @@
+import type { Entries } from './entry.js';
+
+/** The rules of the area `info`. */
+export const info = {
+  'sp.info.two-players': {
+    document: 'house-rules',
+    section: 'info',
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Two players', de: 'Zwei Spieler' },
+    text: {
+      en: 'A standard game has exactly two opposing players; modes with another player count (such as the three-player mode) are outside this rule set.',
+      de: 'Am Standardspiel nehmen genau zwei Gegner teil; Modi mit anderer Spielerzahl (etwa der Modus zu dritt) gehören nicht zu diesem Regelsatz.',
+    },
+  },
+  'sp.info.unit-cards': {
+    document: 'core',
+    page: 8,
+    also: [{ document: 'core', page: 9 }, { document: 'core', page: 10 }, { document: 'core', page: 11 }, { document: 'core', page: 12 }, { document: 'core', page: 13 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'Three cards per unit', de: 'Drei Karten je Einheit' },
+    text: {
+      en: 'Every unit is described by three cards: a stat card (abilities and toughness), a stance card (dice numbers, expertise charts, combat tree) and an order card (decides when it acts). Each unit has its own set of these.',
+      de: 'Zu jeder Einheit gehören drei Karten: Wertekarte (Fähigkeiten, Belastbarkeit), Kampfstilkarte (Würfelzahlen, Kompetenztabellen, Kampfbaum) und Befehlskarte (Zeitpunkt der Aktivierung). Jede Einheit hat ihren eigenen Satz.',
+    },
+  },
+  'sp.info.shatterpoint-card': {
+    document: 'core',
+    page: 10,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'One Shatterpoint card per player', de: 'Eine Shatterpoint-Karte je Spieler' },
+    text: {
+      en: 'Each player owns exactly one Shatterpoint card in addition to the cards of their units.',
+      de: 'Zusätzlich zu den Karten seiner Einheiten besitzt jeder Spieler genau eine Shatterpoint-Karte.',
+    },
+  },
+  'sp.info.stat-card-back': {
+    document: 'core',
+    page: 8,
+    also: [{ document: 'core', page: 9 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'Stat card, build side', de: 'Wertekarte, Rückseite' },
+    text: {
+      en: 'The build side of a stat card holds name, unit type, era, number of characters, force value and point cost (squad points for a primary unit).',
+      de: 'Die Rückseite der Wertekarte nennt Namen, Typ, Ära, Anzahl der Charaktere, Machtwert und Punkte (bei der Primär-Einheit die Squad-Punkte).',
+    },
+  },
+  'sp.info.stat-card-front': {
+    document: 'core',
+    page: 8,
+    also: [{ document: 'core', page: 9 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'Stat card, play side', de: 'Wertekarte, Vorderseite' },
+    text: {
+      en: 'The play side of a stat card holds tags, abilities, stamina (damage needed to wound) and durability (injured tokens needed to defeat).',
+      de: 'Die Vorderseite der Wertekarte enthält Merkmale, Fähigkeiten, Robustheit (Schaden bis angeschlagen) und Lebenskraft (Verletzt-Marker bis besiegt).',
+    },
+  },
+  'sp.info.stance-values': {
+    document: 'core',
+    page: 13,
+    also: [{ document: 'core', page: 31 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'Melee and ranged values of a stance', de: 'Nah- und Fernkampfwert eines Kampfstils' },
+    text: {
+      en: 'Each stance has a melee value and a ranged value, and each of these is a pair: the number of attack dice for attacking that way and the number of defence dice against attacks of that kind.',
+      de: 'Ein Kampfstil hat je einen Nahkampf- und Fernkampfwert; beide sind Zahlenpaare aus Angriffswürfeln für diese Angriffsart und Verteidigungswürfeln gegen sie.',
+    },
+  },
+  'sp.info.stance-charts': {
+    document: 'core',
+    page: 13,
+    also: [{ document: 'core', page: 14 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'Charts and tree on the stance card', de: 'Tabellen und Baum auf der Kampfstilkarte' },
+    text: {
+      en: 'A stance card also carries the expertise charts for its weapons and for defence, and the combat tree.',
+      de: 'Die Kampfstilkarte trägt außerdem die Kompetenztabellen der Waffen und der Verteidigung sowie den Kampfbaum.',
+    },
+  },
+  'sp.info.two-sided-stance': {
+    document: 'core',
+    page: 12,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Active stance', de: 'Aktiver Kampfstil' },
+    text: {
+      en: 'Some stance cards are two-sided; only the face-up side is in force and is called the active stance.',
+      de: 'Hat eine Kampfstilkarte zwei Seiten, so gilt ausschließlich die aufgedeckte; sie heißt aktiver Kampfstil.',
+    },
+  },
+  'sp.info.mission-set': {
+    document: 'core',
+    page: 6,
+    also: [{ document: 'core', page: 7 }, { document: 'core', page: 18 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'Mission set', de: 'Missionsset' },
+    text: {
+      en: 'A mission set consists of one mission card (special rules and start positions of the objective tokens) and struggle cards for phases I, II and III.',
+      de: 'Ein Missionsset besteht aus einer Missionskarte mit Sonderregeln und Startplan der Aufgabenmarker sowie Konfliktkarten der Phasen I bis III.',
+    },
+  },
+  'sp.info.tokens': {
+    document: 'core',
+    page: 5,
+    also: [{ document: 'core', page: 8 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'Token kinds', de: 'Markerarten' },
+    text: {
+      en: 'State is tracked with these token kinds: objective, control, force, damage, wounded/injured (two sides of one token), condition, hunker, the single struggle token, and momentum tokens on the struggle tracker.',
+      de: 'Den Spielzustand zeigen diese Marker: Aufgaben-, Kontroll-, Macht-, Schadens-, Angeschlagen/Verletzt- (ein Marker mit zwei Seiten), Zustands- und Ducken-Marker, der eine Konfliktmarker sowie Fortschrittsmarker auf der Konfliktleiste.',
+    },
+  },
+  'sp.info.hidden-deck-order': {
+    document: 'faq',
+    page: 2,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Only deck order is hidden', de: 'Nur die Stapelreihenfolge ist verdeckt' },
+    text: {
+      en: 'The only hidden information during play is the order of the cards in the order decks; every other part of the state may be inspected by both players.',
+      de: 'Geheim ist in der Partie allein, in welcher Reihenfolge die Befehlsstapel liegen; jeden anderen Teil des Spielzustands dürfen beide Spieler einsehen.',
+    },
+  },
+  'sp.info.mission-deck-unknown': {
+    document: 'core',
+    page: 18,
+    also: [{ document: 'faq', page: 2 }],
+    status: 'assumption',
+    options: ['info.missionDeck'],
+    title: { en: 'Face-down struggle cards', de: 'Verdeckte Konfliktkarten' },
+    text: {
+      en: 'Setup lays the struggle cards face down, while only the order of order decks counts as hidden. By default a face-down struggle card is known to nobody, and which card it is gets decided when it is revealed (option `info.missionDeck`, default `unknown-until-revealed`).',
+      de: 'Der Aufbau legt die Konfliktkarten verdeckt aus, geheim ist aber nur die Folge der Befehlsstapel. Als Vorgabe kennt niemand eine verdeckte Konfliktkarte; welche es ist, entscheidet sich beim Aufdecken (Option `info.missionDeck`, Vorgabe `unknown-until-revealed`).',
+    },
+  },
+  'sp.info.updated-cards': {
+    document: 'faq',
+    page: 4,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Updated cards replace old ones', de: 'Überarbeitete Karten ersetzen alte' },
+    text: {
+      en: 'A revised unit card replaces every older version of the card with the same name.',
+      de: 'Eine überarbeitete Einheitenkarte tritt an die Stelle jeder älteren Fassung mit gleichem Namen.',
+    },
+  },
+  'sp.info.faq-authority': {
+    document: 'house-rules',
+    section: 'info',
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'English FAQ decides on errata', de: 'Englisches FAQ entscheidet bei Errata' },
+    text: {
+      en: 'For errata the English FAQ is authoritative, even when older cards in another language are used.',
+      de: 'Bei Errata ist das englische FAQ maßgebend, auch wenn ältere Karten einer anderen Sprache benutzt werden.',
+    },
+  },
+} as const satisfies Entries;

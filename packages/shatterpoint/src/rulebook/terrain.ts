@@ -1,0 +1,173 @@
+import type { Entries } from './entry.js';
+
+/** The rules of the area `terrain`. */
+export const terrain = {
+  'sp.terrain.three-properties': {
+    document: 'core',
+    page: 35,
+    also: [{ document: 'core', page: 36 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'Three properties of terrain', de: 'Drei Eigenschaften des Geländes' },
+    text: {
+      en: 'Every terrain part has three properties: whether sight passes through it (see-through or sight-blocking), whether characters can pass it (traversable or impassable), and its elevation.',
+      de: 'Zu jedem Geländeteil gehören drei Angaben: Durchsicht (durchsehbar oder sichtblockierend), Durchgang (passierbar oder unpassierbar) und Höhenebene.',
+    },
+  },
+  'sp.terrain.multi-part': {
+    document: 'core',
+    page: 36,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Pieces made of several parts', de: 'Geländestücke aus mehreren Teilen' },
+    text: {
+      en: 'One terrain piece may consist of several parts with different properties; rules are applied part by part.',
+      de: 'Hat ein Geländestück mehrere Teile, besitzt jeder seine eigenen Eigenschaften; gewertet wird Teil für Teil.',
+    },
+  },
+  'sp.terrain.climb-jump-height': {
+    document: 'core',
+    page: 36,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Climb and jump overcome any height', de: 'Klettern und Springen schaffen jede Höhe' },
+    text: {
+      en: 'A climb or a jump can overcome a difference of any height.',
+      de: 'Klettern und Springen überwinden Höhenunterschiede beliebiger Größe.',
+    },
+  },
+  'sp.terrain.classify-before': {
+    document: 'core',
+    page: 35,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Classify terrain before the game', de: 'Gelände vorher einstufen' },
+    text: {
+      en: 'How a terrain part is classified is a matter of judgement that the players settle before the game; the engine takes the classification as input.',
+      de: 'Die Einstufung von Gelände ist Ermessenssache und wird vor der Partie vereinbart; die Engine übernimmt sie als Eingabe.',
+    },
+  },
+  'sp.terrain.ingress-linked': {
+    document: 'core',
+    page: 37,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Ingress points are linked', de: 'Transferpunkte sind verbunden' },
+    text: {
+      en: 'Ingress points (such as ladders or lifts) are linked to one another; which ones are linked is agreed before the game.',
+      de: 'Transferpunkte, zum Beispiel Leitern oder Aufzüge, hängen miteinander zusammen; welche zueinander gehören, wird vor der Partie festgelegt.',
+    },
+  },
+  'sp.terrain.ingress-use': {
+    document: 'core',
+    page: 37,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Using an ingress point', de: 'Transferpunkt nutzen' },
+    text: {
+      en: "A character that ends a move within range 1 of an ingress point at that point's height may shift to a linked point on another elevation.",
+      de: 'Steht ein Charakter am Bewegungsende höchstens Reichweite 1 von einem Transferpunkt entfernt und auf dessen Höhe, darf er zu einem verbundenen Punkt einer anderen Höhenebene wechseln.',
+    },
+  },
+  'sp.terrain.ingress-ends-move': {
+    document: 'core',
+    page: 37,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Shifting ends the move', de: 'Wechsel beendet die Bewegung' },
+    text: {
+      en: 'After the shift the move is over.',
+      de: 'Mit dem Wechsel ist die Bewegung abgeschlossen.',
+    },
+  },
+  'sp.terrain.ingress-arrival': {
+    document: 'core',
+    page: 37,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Where a shifted character arrives', de: 'Wo der Wechsel endet' },
+    text: {
+      en: "The shifted character is put down within range 1 of the linked point, on that point's elevation, in a spot where it fits.",
+      de: 'Nach dem Wechsel steht die Figur innerhalb von Reichweite 1 des verbundenen Punkts, auf dessen Ebene und nur dort, wo sie Platz hat.',
+    },
+  },
+  'sp.terrain.elevation': {
+    document: 'core',
+    page: 35,
+    also: [{ document: 'core', page: 36 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'Elevation', de: 'Höhenebene' },
+    text: {
+      en: 'Elevation is a whole number, 0 for the board; it decides where movements may end, engagement, control of objectives, line of sight and terrain cover.',
+      de: 'Die Höhenebene ist eine ganze Zahl, das Spielfeld hat 0; sie entscheidet über Bewegungsenden, Handgemenge, Kontrolle von Aufgaben, Sichtlinie und Geländedeckung.',
+    },
+  },
+  'sp.terrain.passability': {
+    document: 'core',
+    page: 27,
+    also: [{ document: 'core', page: 35 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'Traversable and impassable', de: 'Passierbar und unpassierbar' },
+    text: {
+      en: 'The tool of an advance or dash may overlap only traversable parts; impassable parts stop it.',
+      de: 'Bei Laufen und Spurten darf die Schablone nur passierbare Teile überdecken; unpassierbare halten sie auf.',
+    },
+  },
+  'sp.terrain.elevation-step': {
+    document: 'core',
+    page: 16,
+    also: [{ document: 'core', page: 36 }],
+    status: 'printed',
+    options: [],
+    title: { en: 'When a surface is a new elevation', de: 'Ab wann eine neue Ebene beginnt' },
+    text: {
+      en: 'A surface at most range 2 (76.2 mm) above another is on the same elevation, a higher one is on the next.',
+      de: 'Liegt eine Fläche höchstens Reichweite 2 (76,2 mm) über einer anderen, gehört sie zur selben Höhenebene, sonst zur nächsten.',
+    },
+  },
+  'sp.terrain.elevation-data': {
+    document: 'core',
+    page: 35,
+    also: [{ document: 'core', page: 36 }],
+    status: 'assumption',
+    options: ['terrain.elevationSource'],
+    title: { en: 'Elevation comes from data', de: 'Höhenebene steht in den Daten' },
+    text: {
+      en: 'How further steps are counted was not found: by default every part carries an explicit whole number, with max(0, ceil(height / 76.2 mm) - 1) as a helper (option `terrain.elevationSource`, default `explicit`).',
+      de: 'Wie weitere Stufen zählen, war nicht zu ermitteln; als Vorgabe trägt jeder Teil eine ausdrückliche ganze Zahl, Hilfsformel max(0, ceil(Höhe / 76,2 mm) - 1) (Option `terrain.elevationSource`, Vorgabe `explicit`).',
+    },
+  },
+  'sp.terrain.ingress-apart': {
+    document: 'core',
+    page: 37,
+    also: [],
+    status: 'printed',
+    options: [],
+    title: { en: 'Linked points may be apart', de: 'Verbundene Punkte dürfen auseinanderliegen' },
+    text: {
+      en: 'Linked ingress points may lie apart horizontally if both players agreed on the link before the game.',
+      de: 'Verbundene Transferpunkte dürfen waagerecht voneinander entfernt sein, wenn beide Spieler das vor der Partie vereinbart haben.',
+    },
+  },
+  'sp.terrain.ingress-trigger': {
+    document: 'core',
+    page: 37,
+    also: [],
+    status: 'assumption',
+    options: ['terrain.ingressTrigger'],
+    title: { en: 'Ingress only after own movement', de: 'Transfer nur nach eigener Bewegung' },
+    text: {
+      en: "Left open: may a push, pull or place end with an ingress shift? Default: only the character's own advance, dash, climb, jump or reposition may (option `terrain.ingressTrigger`, default `own-movement`).",
+      de: 'Offen bleibt, ob nach Schieben, Ziehen oder Platzieren ein Transfer möglich ist; Vorgabe: nur nach eigenem Laufen, Spurten, Klettern, Springen oder Positionswechsel (Option `terrain.ingressTrigger`, Vorgabe `own-movement`).',
+    },
+  },
+} as const satisfies Entries;

@@ -1,0 +1,3 @@
+import { preset } from '@regelwerk/tools/tsup-preset';
+
+export default preset({ index: 'src/index.ts', rulebook: 'src/rulebook/index.ts', data: 'src/data/index.ts', testing: 'src/testing/index.ts' });
