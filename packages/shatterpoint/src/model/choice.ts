@@ -32,8 +32,10 @@ export const Choice = t.union(
     t.strict({ ...kind('cycle'), ...seat }),
     // an activation
     t.strict({ ...kind('action'), ...seat, action: ActionKind }),
-    /** Uses an ability: an active one, or one that a window offers. `x` is the force added to a variable cost. */
-    t.strict({ ...kind('ability'), ...seat, unit: UnitId, ability: AbilityId, x: Few }),
+    /** Uses an ability: an active one, or one that a window offers, with the character that uses it. `x` is the force added to a variable cost. */
+    t.strict({ ...kind('ability'), ...seat, unit: UnitId, ability: AbilityId, character: CharacterId, x: Few }),
+    /** Carries out a rule of the mission that speaks at a moment, by its place among those in force. */
+    t.strict({ ...kind('rule'), ...seat, rule: whole(0, 9) }),
     t.strict({ ...kind('end'), ...seat }),
     // movement
     t.strict({

@@ -89,6 +89,8 @@ export type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 /** The moments at which abilities and mission rules can speak. */
 export const Moment = t.keyof({
   'turn-start': null,
+  /** The tactic abilities of the active unit, before all else at the start of its activation. */
+  tactics: null,
   'activation-start': null,
   'activation-end': null,
   'turn-end': null,
@@ -116,7 +118,6 @@ export const If = t.union([
   t.strict({ if: t.literal('wounded'), of: t.keyof({ self: null, target: null }), is: t.boolean }),
   t.strict({ if: t.literal('engaged'), is: t.boolean }),
   t.strict({ if: t.literal('condition'), of: t.keyof({ self: null, target: null }), condition: Condition }),
-  t.strict({ if: t.literal('call'), name: FunctionId }),
 ]);
 export type If = t.TypeOf<typeof If>;
 

@@ -72,11 +72,11 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'shove-shrugged-off'; readonly character: string }
   // effects
   /** The first effect of the list is begun, or one of its repetitions; at 0 it leaves the list. */
-  | { readonly kind: 'effect-due'; readonly times: number }
+  | { readonly kind: 'effect-due'; readonly times: number; readonly mark: readonly number[] }
   | { readonly kind: 'target-chosen'; readonly character: string }
   | { readonly kind: 'spoken'; readonly by: string; readonly seat: string; readonly reactive: boolean }
   | { readonly kind: 'window-passed'; readonly seat: string }
-  | { readonly kind: 'rule-applied'; readonly name: string }
+  | { readonly kind: 'rule-applied'; readonly place: number; readonly name: string }
   // harm
   | { readonly kind: 'damage-suffered'; readonly unit: string; readonly damage: number; readonly lost: number }
   | { readonly kind: 'healed'; readonly unit: string; readonly damage: number }

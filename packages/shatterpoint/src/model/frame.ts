@@ -97,8 +97,8 @@ export const WindowFrame = t.strict({
   seats: list(Seat, 2),
   done: list(text(100), 60),
   reacted: list(Seat, 2),
-  /** Mission rules still to be carried out. */
-  rules: whole(0, 9),
+  /** Mission rules still to be carried out, by their places among those in force. */
+  rules: list(whole(0, 9), 9),
 });
 export interface WindowFrame extends t.TypeOf<typeof WindowFrame> {}
 
@@ -117,6 +117,8 @@ export const EffectsFrame = t.strict({
   times: whole(0, 30),
   /** The character chosen for the first one. */
   chosen: OrNone,
+  /** Where the shoved character stood, while the shove goes on. */
+  mark: list(whole(-2_000_000, 2_000_000), 2),
   /** The force spent on an ability of variable cost. */
   x: Few,
 });

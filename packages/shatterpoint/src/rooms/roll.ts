@@ -1,6 +1,32 @@
-import type { Room } from '@regelwerk/core';
+import { CHANCE, right, type RollGroup, type Room } from '@regelwerk/core';
+import { shatterpointDice } from '@regelwerk/dice/games';
+import type { Roll } from '../model/effect.js';
 import type { FrameOf } from '../model/frame.js';
 import type { Types } from '../model/state.js';
+import { priorityBy } from '../rules/objective/priority.js';
 
-/** To be written. */
-export const roll: Room<Types, FrameOf<'roll'>> = undefined as never;
+const weights = (die: Roll): readonly number[] => shatterpointDice[die].faces.map(({ weight }) => weight);
+const WEIGHTS: Readonly<Record<Roll, readonly number[]>> = { attack: weights('attack'), defence: weights('defence') };
+
+/** Dice are asked for; what they show is told, and handed to what they were rolled for. */
+export const roll: Room<Types, FrameOf<'roll'>> = {
+  ask: ({ play }, { purpose, seat, label, pools }) => ({
+    kind: 'roll',
+    id: play.written,
+    by: CHANCE,
+    for: purpose,
+    roller: seat,
+    label,
+    groups: pools.map(({ die, dice }): RollGroup => ({ die, weights: WEIGHTS[die], dice })),
+  }),
+  check: (_state, _frame, choice) => right(choice),
+  reduce: (state, { label, purpose }, choice) => {
+    if (choice.kind !== 'roll') return [];
+    return [
+      { kind: 'dice-rolled', rule: 'sp.timing.random-sources', label, counts: choice.counts },
+      ...(purpose === 'priority' ? priorityBy(state, choice.counts[0] ?? []) : []),
+    ];
+  },
+  advance: () => [],
+  candidates: () => [],
+};

@@ -1,5 +1,5 @@
 import { copyPlain } from '@regelwerk/core';
-import type { Frame } from '../model/frame.js';
+import type { Frame, FrameOf } from '../model/frame.js';
 import type { Play } from '../model/play.js';
 import type { Pens } from './pen.js';
 
@@ -15,16 +15,14 @@ export const topAs = <K extends Frame['kind']>(play: Play, kind: K): Extract<Fra
   return topOf(play) as Extract<Frame, { kind: K }>;
 };
 
-/** A settled roll is handed to the frame that asked for it. */
-const handOver = (play: Play, counts: readonly (readonly number[])[]): void => {
-  const below = topOf(play);
-  if (below.kind === 'setup') below.rolled.push(...counts.map((faces) => [...faces]));
-  if (below.kind === 'attack') {
-    const { attack: [c = 0, s = 0, e = 0, f = 0], defence: [b = 0, x = 0, m = 0] } = below;
-    const [attack = [], defence = []] = counts;
-    below.attack = [c + (attack[0] ?? 0), s + (attack[1] ?? 0), e + (attack[2] ?? 0), f + (attack[3] ?? 0)];
-    below.defence = [b + (defence[0] ?? 0), x + (defence[1] ?? 0), m + (defence[2] ?? 0)];
-  }
+/** Rolled dice lie with the frame that they were rolled for: in a reroll, beside the dice that were kept. */
+const handOver = (play: Play, { purpose, pools }: FrameOf<'roll'>, counts: readonly (readonly number[])[]): void => {
+  if (purpose === 'first-player') topAs(play, 'setup').rolled.push(...counts.map((faces) => [...faces]));
+  if (purpose !== 'attack' && purpose !== 'reroll') return;
+  const frame = topAs(play, 'attack');
+  pools.forEach(({ die }, group) => {
+    frame[die] = frame[die].map((count, face) => count + (counts[group]?.[face] ?? 0));
+  });
 };
 
 /** The stack of what is still to do. */
@@ -47,7 +45,8 @@ export const agenda: Pens<'begun' | 'done' | 'step-reached' | 'moment-told' | 'd
     else if (frame.kind === 'turn' || frame.kind === 'rest') frame.told = true;
   },
   'dice-rolled': (play, { counts }) => {
+    const roll = topAs(play, 'roll');
     play.agenda.pop();
-    handOver(play, counts);
+    handOver(play, roll, counts);
   },
 };

@@ -3,9 +3,9 @@ import type { Pens } from './pen.js';
 
 /** Effects, and the moments at which they speak. */
 export const effects: Pens<'effect-due' | 'target-chosen' | 'spoken' | 'window-passed' | 'rule-applied'> = {
-  'effect-due': (play, { times }) => {
+  'effect-due': (play, { times, mark }) => {
     const frame = topAs(play, 'effects');
-    frame.times = times;
+    Object.assign(frame, { times, mark: [...mark] });
     if (times > 0) return;
     frame.list.shift();
     frame.chosen = '';
@@ -21,7 +21,8 @@ export const effects: Pens<'effect-due' | 'target-chosen' | 'spoken' | 'window-p
   'window-passed': (play) => {
     topAs(play, 'window').seats.shift();
   },
-  'rule-applied': (play) => {
-    topAs(play, 'window').rules -= 1;
+  'rule-applied': (play, { place }) => {
+    const frame = topAs(play, 'window');
+    frame.rules = frame.rules.filter((one) => one !== place);
   },
 };

@@ -1,0 +1,21 @@
+import type { Frozen } from '@regelwerk/core';
+import type { AttackFrame, Frame, TurnFrame } from './model/frame.js';
+import type { State } from './model/state.js';
+
+/** The frame of the turn; none during the setup. */
+export const turnOf = ({ play }: State): Frozen<TurnFrame> | undefined => {
+  const [bottom] = play.agenda as readonly Frozen<Frame>[];
+  return bottom?.kind === 'turn' ? bottom : undefined;
+};
+
+/** The attack that is being made, if one is: the innermost. */
+export const attackOf = ({ play }: State): Frozen<AttackFrame> | undefined => {
+  for (let i = play.agenda.length - 1; i > 0; i -= 1) {
+    const frame = play.agenda[i] as Frozen<Frame>;
+    if (frame.kind === 'attack') return frame;
+  }
+  return undefined;
+};
+
+/** Is the unit in its own activation? */
+export const isActive = (state: State, unit: string): boolean => turnOf(state)?.unit === unit;
