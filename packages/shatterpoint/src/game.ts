@@ -8,7 +8,8 @@ import { deck } from './rooms/deck.js';
 import { deed } from './rooms/deed.js';
 import { displace } from './rooms/displace.js';
 import { draw } from './rooms/draw.js';
-import { effects } from './rooms/effects.js';
+import { effectsRoom } from './rooms/effects.js';
+import type { HostRules } from './host.js';
 import { free } from './rooms/free.js';
 import { heal } from './rooms/heal.js';
 import { move } from './rooms/move.js';
@@ -21,7 +22,7 @@ import { struggle } from './rooms/struggle.js';
 import { turn } from './rooms/turn.js';
 import { window } from './rooms/window.js';
 import { concede, mayConcede } from './rules/end/concede.js';
-import { outcome } from './rules/end/outcome.js';
+import { outcome } from './rules/end/no-draw.js';
 import { openingPlay } from './setup/begin.js';
 import { faultsOf } from './setup/faults.js';
 import { write } from './write.js';
@@ -29,12 +30,12 @@ import { write } from './write.js';
 /** A player may concede while anybody is asked (sp.end.concede). */
 const anytime: Anytime<Types> = { takes: ({ kind }) => kind === 'concede', check: mayConcede, reduce: concede };
 
-/** Star Wars: Shatterpoint, in the edition of the Core Rules that this package holds. */
-export const shatterpoint: Game<Types> = {
+/** The game with functions of a host; without any, what cards say beyond the vocabulary of effects is left out. */
+export const makeGame = (host: HostRules = { functions: {} }): Game<Types> => ({
   id: 'shatterpoint',
   edition: EDITION,
   seats: ({ seats }) => seats,
-  rooms: { setup, turn, deck, draw, roll, deed, move, rest, displace, heal, recover, window, effects, free, strike, attack, struggle },
+  rooms: { setup, turn, deck, draw, roll, deed, move, rest, displace, heal, recover, window, effects: effectsRoom(host), free, strike, attack, struggle },
   anytime,
   write,
   begin: openingPlay,
@@ -45,4 +46,7 @@ export const shatterpoint: Game<Types> = {
   reveals: () => false,
   codecs: { table: Table, play: Play, choice: Choice },
   faults: faultsOf,
-};
+});
+
+/** Star Wars: Shatterpoint, in the edition of the Core Rules that this package holds. */
+export const shatterpoint: Game<Types> = makeGame();

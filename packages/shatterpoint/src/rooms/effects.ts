@@ -1,6 +1,135 @@
-import type { Room } from '@regelwerk/core';
-import type { FrameOf } from '../model/frame.js';
-import type { Types } from '../model/state.js';
+import { left, right, type Frozen, type Room } from '@regelwerk/core';
+import { attackOf } from '../agenda.js';
+import { carryOut, ruleOf, timesOf } from '../effects/carry-out.js';
+import { chooserOf, targetsOf, whomOf, whyNotTarget } from '../effects/whom.js';
+import { movableCards, moveCard, rerollable, takeUp, whyNotReroll } from '../effects/answers.js';
+import type { HostRules } from '../host.js';
+import type { Choice } from '../model/choice.js';
+import type { Decision } from '../model/decision.js';
+import type { Effect } from '../model/effect.js';
+import type { Event } from '../model/event.js';
+import type { EffectsFrame } from '../model/frame.js';
+import type { Refusal } from '../model/refusal.js';
+import type { State, Types } from '../model/state.js';
+import { prepare } from '../prepare.js';
+import { effectDue } from '../rules/ability/effect-order.js';
+import { afterTrigger } from '../rules/condition/strained.js';
+import { announce } from '../windows.js';
 
-/** To be written. */
-export const effects: Room<Types, FrameOf<'effects'>> = undefined as never;
+// Effects, one after another: whom, then what, then the next.
+
+type Frame = Frozen<EffectsFrame>;
+
+const nameOf = (effect: Frozen<Effect>): string => effect.do;
+
+const askTarget = (state: State, frame: Frame, effect: Frozen<Effect>): Decision | undefined => {
+  const chooser = frame.chosen === '' ? chooserOf(effect) : undefined;
+  if (chooser === undefined || targetsOf(state, frame, chooser).length < 2) return undefined;
+  return { kind: 'pick', id: state.play.written, by: frame.seat, for: 'target', listed: 'all', source: frame.source, effect: nameOf(effect) };
+};
+
+const askOf = (state: State, frame: Frame): Decision | undefined => {
+  const effect = effectDue(frame);
+  if (effect === undefined) return undefined;
+  const asked = { kind: 'pick', id: state.play.written, by: frame.seat, listed: 'all' } as const;
+  if (effect.do === 'reroll' && rerollable(state, effect) > 0) {
+    return { ...asked, for: 'reroll', roll: effect.roll, most: timesOf(effect, frame.x).each, counts: attackOf(state)?.[effect.roll] ?? [] };
+  }
+  const cards = effect.do === 'deck' ? movableCards(state, frame.seat) : [];
+  if (effect.do === 'deck' && cards.length > 0) return { ...asked, for: 'card', cards, how: effect.how };
+  return askTarget(state, frame, effect);
+};
+
+const whyNot = (state: State, frame: Frame, choice: Choice): Refusal | undefined => {
+  const effect = effectDue(frame);
+  const chooser = chooserOf(effect);
+  if (choice.kind === 'target' && chooser !== undefined) return whyNotTarget(state, frame, { chooser, character: choice.character });
+  if (choice.kind === 'pass' && (effect?.do === 'reroll' || effect?.do === 'deck')) return undefined;
+  if (choice.kind === 'reroll' && effect?.do === 'reroll') return whyNotReroll(state, { effect, most: timesOf(effect, frame.x).each }, choice.dice);
+  if (choice.kind === 'card' && effect?.do === 'deck') {
+    return movableCards(state, frame.seat).includes(choice.card) ? undefined : { kind: 'no-such-card', rule: 'sp.ability.card-hooks', card: choice.card };
+  }
+  return { kind: 'not-asked', choice: choice.kind, decision: state.play.written, for: 'target' };
+};
+
+const leave = (frame: Frame): Event => ({ kind: 'effect-due', rule: ruleOf(frame), times: 0, mark: [] });
+
+/** The list is empty: an ability has been resolved. */
+const finish = (state: State, { source, ability, from }: Frame): readonly Event[] => {
+  const unit = prepare(state.table).unitOf[source];
+  const done: Event = { kind: 'done', rule: ruleOf({ from }), frame: 'effects' };
+  if (unit === undefined || ability === '') return [done];
+  const kind = unit.abilities[ability]?.kind;
+  const used = kind === 'active' || kind === 'reactive';
+  return [
+    done,
+    { kind: 'ability-resolved', rule: 'sp.ability.effect-order', unit: unit.id, ability },
+    ...(used ? announce(state, { at: 'ability-used', about: source, other: '', rule: 'sp.ability.type-reactive' }) : []),
+    ...(used ? afterTrigger(state, unit.id) : []),
+  ];
+};
+
+const goOn = (state: State, frame: Frame, { functions }: HostRules): readonly Event[] => {
+  const effect = effectDue(frame);
+  if (effect === undefined) return finish(state, frame);
+  const chooser = frame.chosen === '' ? chooserOf(effect) : undefined;
+  if (chooser !== undefined) {
+    const [only] = targetsOf(state, frame, chooser);
+    return only === undefined ? [leave(frame)] : [{ kind: 'target-chosen', rule: 'sp.measure.effect-source', character: only }];
+  }
+  const character = 'to' in effect ? whomOf(state, frame, effect.to) : '';
+  if (effect.do === 'call') return [leave(frame), ...(functions[effect.name]?.(state, { frame, character }) ?? [])];
+  const { begin, each } = timesOf(effect, frame.x);
+  const times = frame.times === 0 ? begin : frame.times;
+  if (times === 0) return [leave(frame)];
+  const at = state.play.characters[character];
+  const mark = effect.do === 'shove' && times === 2 && at !== undefined ? [at.x, at.y] : [];
+  return [{ ...leave(frame), times: times - 1, mark } as Event, ...carryOut({ state, frame, effect, character, times: effect.do === 'shove' ? times : each })];
+};
+
+const candidatesOf = (state: State, frame: Frame): readonly Choice[] => {
+  const effect = effectDue(frame);
+  const answer = { answers: state.play.written, by: frame.seat };
+  if (effect?.do === 'deck') return [...movableCards(state, frame.seat).map((card): Choice => ({ kind: 'card', ...answer, card })), { kind: 'pass', ...answer }];
+  if (effect?.do === 'reroll') {
+    const most = timesOf(effect, frame.x).each;
+    return [...takeUp(state, effect, most).map((dice): Choice => ({ kind: 'reroll', ...answer, dice: [...dice] })), { kind: 'pass', ...answer }];
+  }
+  const chooser = chooserOf(effect);
+  return chooser === undefined ? [] : targetsOf(state, frame, chooser).map((character): Choice => ({ kind: 'target', ...answer, character }));
+};
+
+const reduceOf = (state: State, frame: Frame, choice: Choice): readonly Event[] => {
+  switch (choice.kind) {
+    case 'target':
+      return [{ kind: 'target-chosen', rule: 'sp.measure.effect-source', character: choice.character }];
+    case 'card':
+      return [leave(frame), moveCard(frame, choice.card)];
+    case 'reroll': {
+      const effect = effectDue(frame);
+      const dice = choice.dice.reduce((sum, n) => sum + n, 0);
+      if (effect?.do !== 'reroll' || dice === 0) return [leave(frame)];
+      const { roll } = effect;
+      return [
+        leave(frame),
+        { kind: 'dice-picked-up', rule: 'sp.attack.modify-attack-roll', roll, dice: choice.dice },
+        { kind: 'begun', rule: 'sp.attack.modify-attack-roll', frame: { kind: 'roll', purpose: 'reroll', seat: frame.seat, label: `reroll-${String(state.play.written)}`, pools: [{ die: roll, dice }] } },
+      ];
+    }
+    default:
+      return [leave(frame)];
+  }
+};
+
+/** The room of effects, with the functions that a host has registered. */
+export const effectsRoom = (host: HostRules): Room<Types, EffectsFrame> => ({
+  ask: askOf,
+  check: (state, frame, choice) => {
+    const refusal = whyNot(state, frame, choice);
+    return refusal === undefined ? right(choice) : left(refusal);
+  },
+  reduce: reduceOf,
+  advance: (state, frame) => goOn(state, frame, host),
+  candidates: candidatesOf,
+});
+

@@ -4,6 +4,7 @@ import type { Roll } from '../model/effect.js';
 import type { FrameOf } from '../model/frame.js';
 import type { Types } from '../model/state.js';
 import { priorityBy } from '../rules/objective/priority.js';
+import { tellRoll } from '../rules/timing/random-sources.js';
 
 const weights = (die: Roll): readonly number[] => shatterpointDice[die].faces.map(({ weight }) => weight);
 const WEIGHTS: Readonly<Record<Roll, readonly number[]>> = { attack: weights('attack'), defence: weights('defence') };
@@ -23,7 +24,7 @@ export const roll: Room<Types, FrameOf<'roll'>> = {
   reduce: (state, { label, purpose }, choice) => {
     if (choice.kind !== 'roll') return [];
     return [
-      { kind: 'dice-rolled', rule: 'sp.timing.random-sources', label, counts: choice.counts },
+      tellRoll(label, choice.counts),
       ...(purpose === 'priority' ? priorityBy(state, choice.counts[0] ?? []) : []),
     ];
   },

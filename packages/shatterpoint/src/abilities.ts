@@ -1,0 +1,135 @@
+import { type Frozen } from '@regelwerk/core';
+import { attackOf, turnOf } from './agenda.js';
+import type { If } from './model/effect.js';
+import type { ChoiceOf } from './model/choice.js';
+import type { Event } from './model/event.js';
+import type { Refusal } from './model/refusal.js';
+import type { State } from './model/state.js';
+import type { Ability, Cost } from './model/unit.js';
+import { prepare, type UnitInfo } from './prepare.js';
+import { beginEffects } from './resolve.js';
+import { costOf } from './rules/ability/cost-floor.js';
+import { usedUp } from './rules/ability/once-per-turn.js';
+import { notActiveNow } from './rules/ability/type-active.js';
+import { hasAbilities } from './rules/ability/wounded-may-use.js';
+import { engagedWith } from './rules/attack/engaged.js';
+import { spendForce, whyNoForce } from './rules/force/spend.js';
+import { loseMomentum } from './rules/struggle/momentum.js';
+import { tellUse } from './rules/turn/abilities-besides-actions.js';
+import { spendsAction } from './rules/turn/action-ability.js';
+import { whyNoMoreActions } from './rules/turn/action-limit.js';
+
+// Whether an ability can be used, what it costs, and what using it causes.
+
+/** The characters of a unit that are on the board. */
+export const onBoard = ({ play }: State, { characters }: UnitInfo): readonly string[] => characters.filter((id) => play.characters[id]?.on !== '');
+
+/** An ability that a unit uses, with the character that uses it and the one it is directed at. */
+export interface Use {
+  readonly unit: UnitInfo;
+  readonly ability: Frozen<Ability>;
+  readonly character: string;
+  readonly target: string;
+  readonly x: number;
+}
+
+const whoIs = (state: State, { unit, target }: Pick<Use, 'unit' | 'target'>, of: 'self' | 'target'): UnitInfo | undefined =>
+  of === 'self' ? unit : prepare(state.table).unitOf[target];
+
+const holds = (state: State, use: Pick<Use, 'unit' | 'target'>, one: Frozen<If>): boolean => {
+  switch (one.if) {
+    case 'tag':
+      return whoIs(state, use, one.of)?.card.tags.includes(one.tag) === true;
+    case 'attack':
+      return attackOf(state)?.type === one.type;
+    case 'wounded':
+      return (state.play.units[whoIs(state, use, one.of)?.id ?? '']?.wounded === 1) === one.is;
+    case 'engaged':
+      return onBoard(state, use.unit).some((id) => engagedWith(state, id).length > 0) === one.is;
+    case 'condition':
+      return state.play.units[whoIs(state, use, one.of)?.id ?? '']?.conditions.includes(one.condition) === true;
+    default:
+      return one satisfies never;
+  }
+};
+
+/** Do all conditions of an ability hold? */
+export const allHold = (state: State, use: Pick<Use, 'unit' | 'target'>, when: readonly Frozen<If>[]): boolean => when.every((one) => holds(state, use, one));
+
+const costIn = (ability: Frozen<Ability>): Frozen<Cost> | undefined => ('cost' in ability ? ability.cost : undefined);
+
+const whyNotPay = (state: State, { unit, x }: Pick<Use, 'unit' | 'x'>, { of, n, x: most }: Frozen<Cost>): Refusal | undefined => {
+  if (x > most) return { kind: 'x-too-large', rule: 'sp.ability.surcharge-not-variable', x, most };
+  const { value, because } = costOf(state, unit, n + x);
+  if (of === 'force') return whyNoForce(state, unit.seat, value, because);
+  const side = state.play.sides[unit.seat];
+  if (of === 'momentum') {
+    const momentum = side?.momentum ?? 0;
+    return value <= momentum ? undefined : { kind: 'too-little-momentum', rule: 'sp.struggle.momentum-spend', cost: value, momentum };
+  }
+  const hunker = state.play.units[unit.id]?.hunker ?? 0;
+  return value <= hunker ? undefined : { kind: 'too-few-hunker', rule: 'sp.ability.card-hooks', cost: value, hunker };
+};
+
+const pay = (state: State, { unit, x }: Pick<Use, 'unit' | 'x'>, { of, n }: Frozen<Cost>): readonly Event[] => {
+  const { value, because } = costOf(state, unit, n + x);
+  if (value === 0) return [];
+  if (of === 'force') return spendForce(state, unit.seat, { force: value, because });
+  return of === 'momentum'
+    ? loseMomentum(state, unit.seat, value)
+    : [{ kind: 'hunker-lost', rule: 'sp.ability.card-hooks', unit: unit.id, n: Math.min(value, state.play.units[unit.id]?.hunker ?? 0) }];
+};
+
+/** Why an active or reactive ability cannot be used: used in this turn already, too dear, or not while things are as they are. */
+export const whyNotUse = (state: State, use: Use, free: boolean): Refusal | undefined => {
+  const { unit, ability } = use;
+  const cost = costIn(ability);
+  if (!hasAbilities(state, unit.id)) return { kind: 'defeated', rule: hasAbilities.rule, unit: unit.id };
+  return (
+    (cost === undefined ? undefined : usedUp(state, unit, ability.id)) ??
+    ('when' in ability && !allHold(state, use, ability.when) ? { kind: 'ability-not-now', rule: 'sp.ability.type-active', ability: ability.id } : undefined) ??
+    (cost === undefined || free ? undefined : whyNotPay(state, use, cost))
+  );
+};
+
+/** Why an active ability cannot be used now; `free` is one for which a combat tree pays. */
+export const whyNotActive = (state: State, use: Use, free: boolean): Refusal | undefined => {
+  const { ability } = use;
+  return notActiveNow(state, use.unit, ability) ?? (spendsAction(state, ability, free) ? whyNoMoreActions(state) : undefined) ?? whyNotUse(state, use, free);
+};
+
+/** An ability by the choice that names it: the unit, the ability, and a character of the unit on the board. */
+export const useOf = (state: State, choice: ChoiceOf<'ability'>, target: string): Refusal | Use => {
+  const unit = prepare(state.table).units[choice.unit];
+  if (unit === undefined) return { kind: 'unknown-id', what: 'unit', id: choice.unit };
+  if (unit.seat !== choice.by) return { kind: 'not-your-unit', rule: 'sp.ability.type-active', unit: unit.id };
+  const ability = Object.hasOwn(unit.abilities, choice.ability) ? unit.abilities[choice.ability] : undefined;
+  if (ability === undefined) return { kind: 'no-such-ability', rule: 'sp.ability.type-active', unit: unit.id, ability: choice.ability };
+  if (!unit.characters.includes(choice.character)) return { kind: 'unknown-id', what: 'character', id: choice.character };
+  return { unit, ability, character: choice.character, target, x: choice.x };
+};
+
+/** What using an active or reactive ability causes: it is paid for, and its effects begin. */
+export const useAbility = (state: State, use: Use, { free, rule }: { readonly free: boolean; readonly rule: 'sp.ability.type-active' | 'sp.ability.type-reactive' | 'sp.tree.icon-active' }): readonly Event[] => {
+  const cost = costIn(use.ability);
+  return [...(cost === undefined || free ? [] : pay(state, use, cost)), tellUse(state, use, { free, by: rule }), ...effectsOf(use, rule)];
+};
+
+/** The effects of an ability begin. */
+export const effectsOf = ({ unit, ability, character, target, x }: Use, rule: Event['rule']): readonly Event[] =>
+  'effects' in ability
+    ? [beginEffects({ seat: unit.seat, from: 'ability', source: character, target, list: ability.effects, ability: ability.id, x, rule })]
+    : [];
+
+/** The active abilities of the active unit that could be used now, as choices without their answer. */
+export const activeUses = (state: State, free: boolean): readonly Use[] => {
+  const unit = prepare(state.table).units[turnOf(state)?.unit ?? ''];
+  if (unit === undefined) return [];
+  const [character] = onBoard(state, unit);
+  if (character === undefined) return [];
+  return unit.card.abilities.flatMap((ability): readonly Use[] => {
+    const use: Use = { unit, ability, character, target: '', x: 0 };
+    return ability.kind === 'active' && whyNotActive(state, use, free) === undefined ? [use] : [];
+  });
+};
+

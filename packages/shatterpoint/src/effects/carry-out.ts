@@ -1,0 +1,164 @@
+import { absurd, type Frozen } from '@regelwerk/core';
+import { attackOf, isActive } from '../agenda.js';
+import type { Effect, EffectOf, Roll } from '../model/effect.js';
+import type { Event } from '../model/event.js';
+import type { EffectsFrame } from '../model/frame.js';
+import type { RuleId } from '../model/rule-id.js';
+import type { State } from '../model/state.js';
+import { movesFor } from '../moves/move.js';
+import { otherSeat, prepare } from '../prepare.js';
+import { strengthOf } from '../rules/ability/surcharge-not-variable.js';
+import { gainHunker } from '../rules/cover/hunker.js';
+import { gainCondition } from '../rules/condition/duplicate.js';
+import { suffer } from '../rules/damage/take.js';
+import { refreshDeck } from '../rules/deck/refresh.js';
+import { readyForce } from '../rules/force/refresh.js';
+import { spendForce } from '../rules/force/spend.js';
+import { gainMomentum, loseMomentum } from '../rules/struggle/momentum.js';
+import { grantAction } from '../rules/turn/extra-action.js';
+import { grantAttack } from '../rules/turn/granted-attack-no-action.js';
+import { pullAfterShove, pushOfShove } from './shove.js';
+
+// What each effect causes. Those that ask a player something put a frame on top; those that happen several times are begun several times.
+
+type Frame = Frozen<EffectsFrame>;
+
+/** An effect that is due: whom it concerns, how often it is still to be done, and what says so. */
+interface Due<E> {
+  readonly state: State;
+  readonly frame: Frame;
+  readonly effect: Frozen<E>;
+  readonly character: string;
+  readonly times: number;
+}
+
+/** The rule under which effects of a frame happen. */
+export const ruleOf = ({ from }: Pick<Frame, 'from'>): RuleId =>
+  from === 'tree' ? 'sp.tree.directed-personal' : from === 'chart' ? 'sp.expertise.effects-after' : from === 'tactics' ? 'sp.deck.battle-tactics-resolve' : 'sp.ability.effect-order';
+
+const seatOf = ({ state, frame }: Due<unknown>, side: 'own' | 'enemy'): string => (side === 'own' ? frame.seat : otherSeat(prepare(state.table), frame.seat));
+
+const unitIdOf = ({ state, character }: Due<unknown>): string => prepare(state.table).unitOf[character]?.id ?? '';
+
+const damage = (due: Due<EffectOf<'damage'>>): readonly Event[] =>
+  due.frame.from === 'tree'
+    ? [{ kind: 'damage-pooled', rule: 'sp.tree.damage-at-once', damage: due.times }]
+    : suffer(due.state, unitIdOf(due), due.times, 'sp.damage.take');
+
+const displace = (due: Due<EffectOf<'push' | 'pull' | 'place'>>): readonly Event[] => {
+  const { state, frame, effect, character } = due;
+  const cause = state.play.characters[character === frame.source ? frame.target : frame.source] ?? state.play.characters[character];
+  return [
+    {
+      kind: 'begun',
+      rule: 'sp.displace.types',
+      frame: {
+        kind: 'displace', how: effect.do, seat: frame.seat, character, from: { x: cause?.x ?? 0, y: cause?.y ?? 0 }, range: effect.range, may: effect.may,
+        level: effect.do !== 'place' || effect.level,
+      },
+    },
+  ];
+};
+
+const move = ({ state, frame, effect, character }: Due<EffectOf<'move'>>): readonly Event[] => {
+  const how = movesFor(state, character, [effect.how]);
+  return how.length === 0 ? [] : [{ kind: 'begun', rule: 'sp.tree.icon-move', frame: { kind: 'move', seat: frame.seat, character, how: [...how] } }];
+};
+
+const force = (due: Due<EffectOf<'force'>>): readonly Event[] => {
+  const seat = seatOf(due, due.effect.side);
+  const ready = due.state.play.sides[seat]?.force ?? 0;
+  return due.effect.how === 'refresh' ? readyForce(due.state, seat, due.times) : spendForce(due.state, seat, { force: Math.min(ready, due.times), because: [] });
+};
+
+const momentum = (due: Due<EffectOf<'momentum'>>): readonly Event[] => {
+  const seat = seatOf(due, due.effect.side);
+  if (due.effect.how === 'gain') return gainMomentum(due.state, seat, 'sp.struggle.momentum-place');
+  return loseMomentum(due.state, seat, Math.min(1, due.state.play.sides[seat]?.momentum ?? 0));
+};
+
+const PLACES: Readonly<Record<Roll, readonly string[]>> = { attack: ['critical', 'strike', 'expertise', 'failure'], defence: ['block', 'expertise', 'failure'] };
+
+const turn = ({ state, effect, times }: Due<EffectOf<'turn'>>): readonly Event[] => {
+  const { roll, from, into } = effect;
+  const n = Math.min(times, attackOf(state)?.[roll][PLACES[roll].indexOf(from)] ?? 0);
+  return n === 0 || !PLACES[roll].includes(into) ? [] : [{ kind: 'dice-turned', rule: 'sp.attack.modify-attack-roll', roll, from, into, n }];
+};
+
+const free = ({ state, frame }: Due<unknown>): readonly Event[] => {
+  const unit = prepare(state.table).unitOf[frame.source]?.id ?? '';
+  return isActive(state, unit) ? [{ kind: 'begun', rule: 'sp.tree.icon-active', frame: { kind: 'free', seat: frame.seat, unit } }] : [];
+};
+
+const inAttack = (state: State, event: Event): readonly Event[] => (attackOf(state) === undefined ? [] : [event]);
+
+/** Effects that have no character, or for which none is on the board any more, pass without a trace. */
+const needsCharacter = (effect: Frozen<Effect>): boolean => 'to' in effect && effect.do !== 'call';
+
+/** What one of the effects of a list causes, apart from leaving it. */
+export const carryOut = (due: Due<Effect>): readonly Event[] => {
+  const { state, frame, effect, character, times } = due;
+  if (needsCharacter(effect) && character === '') return [];
+  switch (effect.do) {
+    case 'damage':
+      return damage({ ...due, effect });
+    case 'heal':
+      return [{ kind: 'begun', rule: 'sp.damage.heal', frame: { kind: 'heal', seat: frame.seat, character } }];
+    case 'condition':
+      return gainCondition(state, unitIdOf(due), effect.condition, { pool: frame.from === 'tree' });
+    case 'hunker':
+      return gainHunker(state, unitIdOf(due), times);
+    case 'move':
+      return move({ ...due, effect });
+    case 'push':
+    case 'pull':
+    case 'place':
+      return displace({ ...due, effect });
+    case 'shove':
+      return times === 2 ? pushOfShove(state, frame, character) : pullAfterShove(state, frame, character);
+    case 'force':
+      return force({ ...due, effect });
+    case 'momentum':
+      return momentum({ ...due, effect });
+    case 'attack':
+      return grantAttack(frame.seat, character, effect);
+    case 'action':
+      return grantAction(state, { seat: frame.seat, unit: unitIdOf(due), action: effect.action });
+    case 'free-ability':
+      return free(due);
+    case 'turn':
+      return turn({ ...due, effect });
+    case 'add':
+      return inAttack(state, { kind: 'dice-added', rule: 'sp.attack.modify-attack-roll', roll: effect.roll, face: effect.face, n: times });
+    case 'dice':
+      return inAttack(state, { kind: 'pool-changed', rule: 'sp.attack.step-attack-pool', roll: effect.roll, n: effect.n });
+    case 'refresh':
+      return refreshDeck(state, frame.seat, 'sp.deck.refresh');
+    case 'priority':
+      return [
+        {
+          kind: 'begun',
+          rule: 'sp.objective.priority',
+          frame: { kind: 'roll', purpose: 'priority', seat: frame.seat, label: `priority-${String(state.play.written)}`, pools: [{ die: 'defence', dice: 1 }] },
+        },
+      ];
+    // These wait for an answer, or for a function of the host: the room has dealt with them.
+    case 'reroll':
+    case 'deck':
+    case 'call':
+      return [];
+    default:
+      return absurd(effect);
+  }
+};
+
+/** Effects that are begun anew for each of their number; all others take their number at once. */
+const ONE_BY_ONE: readonly Effect['do'][] = ['heal', 'momentum'];
+
+/** How often an effect is to be begun, and the number that each time has. */
+export const timesOf = (effect: Frozen<Effect>, x: number): { readonly begin: number; readonly each: number } => {
+  if (effect.do === 'shove') return { begin: 2, each: 1 };
+  const n = 'n' in effect && effect.do !== 'dice' ? strengthOf(effect.n, x) : 1;
+  return ONE_BY_ONE.includes(effect.do) ? { begin: n, each: 1 } : { begin: n === 0 ? 0 : 1, each: n };
+};
+

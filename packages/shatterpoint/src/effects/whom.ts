@@ -1,0 +1,42 @@
+import type { Frozen } from '@regelwerk/core';
+import type { Effect, To } from '../model/effect.js';
+import type { EffectsFrame } from '../model/frame.js';
+import type { Refusal } from '../model/refusal.js';
+import type { State } from '../model/state.js';
+import { prepare } from '../prepare.js';
+import { sees } from '../rules/los/definition.js';
+import { distanceOf, isWithinRange, rangeLength } from '../rules/measure/range.js';
+
+// Whom an effect concerns: its source, its target, or a character that is still to be chosen.
+
+type Chooser = Frozen<Exclude<To, string>>;
+
+/** Does the effect leave it to a player whom it concerns? */
+export const chooserOf = (effect: Frozen<Effect> | undefined): Chooser | undefined =>
+  effect !== undefined && 'to' in effect && typeof effect.to !== 'string' ? effect.to : undefined;
+
+/** Why a character cannot be chosen for an effect. */
+export const whyNotTarget = (state: State, frame: Frozen<EffectsFrame>, { chooser, character }: { readonly chooser: Chooser; readonly character: string }): Refusal | undefined => {
+  const unit = prepare(state.table).unitOf[character];
+  if (unit === undefined) return { kind: 'unknown-id', what: 'character', id: character };
+  const wrong = (why: 'side' | 'self' | 'tags' | 'off-board'): Refusal => ({ kind: 'wrong-target', rule: 'sp.measure.effect-source', target: character, why });
+  if (state.play.characters[character]?.on === '') return wrong('off-board');
+  if (chooser.choose !== 'any' && (unit.seat === frame.seat) !== (chooser.choose === 'own')) return wrong('side');
+  if (!chooser.self && character === frame.source) return wrong('self');
+  if (!chooser.tags.every((tag) => unit.card.tags.includes(tag))) return wrong('tags');
+  if (frame.source === '') return undefined;
+  if (chooser.within > 0 && !isWithinRange(state, frame.source, { other: character, range: chooser.within })) {
+    return { kind: 'out-of-range', rule: 'sp.measure.effect-source', distance: distanceOf(state, frame.source, character), range: rangeLength(chooser.within) };
+  }
+  return chooser.sight && !sees(state, frame.source, character) ? { kind: 'no-sight', rule: 'sp.los.definition', target: character, by: frame.source } : undefined;
+};
+
+/** The characters that can be chosen for the effect that is due. */
+export const targetsOf = (state: State, frame: Frozen<EffectsFrame>, chooser: Chooser): readonly string[] =>
+  prepare(state.table).characters.filter((character) => whyNotTarget(state, frame, { chooser, character }) === undefined);
+
+/** The character that the effect that is due concerns; empty where there is none on the board. */
+export const whomOf = (state: State, frame: Frozen<EffectsFrame>, to: Frozen<To>): string => {
+  const character = typeof to !== 'string' ? frame.chosen : to === 'self' ? frame.source : frame.target;
+  return state.play.characters[character]?.on === '' ? '' : character;
+};

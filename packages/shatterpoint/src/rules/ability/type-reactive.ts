@@ -1,0 +1,19 @@
+import type { Frozen } from '@regelwerk/core';
+import { rule } from '../../model/rule-id.js';
+import type { Trigger } from '../../model/effect.js';
+import type { State } from '../../model/state.js';
+import { prepare, type UnitInfo } from '../../prepare.js';
+import { isUnitWithin } from '../measure/range.js';
+
+const isWhose = (unit: UnitInfo, about: UnitInfo, who: Trigger['who']): boolean => {
+  if (who === 'any') return true;
+  if (who === 'self') return about === unit;
+  return (about.seat === unit.seat) === (who === 'own');
+};
+
+/** Does a moment fit the trigger of an ability: is it about whom the ability waits for, and near enough? In any player's turn. */
+export const isTriggered = rule('sp.ability.type-reactive', (state: State, unit: UnitInfo, { on, about }: { readonly on: Frozen<Trigger>; readonly about: string }): boolean => {
+  const subject = about === '' ? undefined : prepare(state.table).unitOf[about];
+  if (subject === undefined) return on.who === 'any' || (on.who === 'own' ? state.play.active === unit.seat : on.who === 'enemy' && state.play.active !== unit.seat);
+  return isWhose(unit, subject, on.who) && (on.within === 0 || subject === unit || isUnitWithin(state, about, unit.id, on.within));
+});

@@ -1,0 +1,81 @@
+import type { Frozen } from '@regelwerk/core';
+import { allHold, onBoard, whyNotUse, type Use } from './abilities.js';
+import { attackOf, turnOf } from './agenda.js';
+import type { Moment } from './model/effect.js';
+import type { WindowFrame } from './model/frame.js';
+import type { State } from './model/state.js';
+import { prepare, type Speaker } from './prepare.js';
+import { isReaction } from './rules/ability/identity-passive.js';
+import { isTriggered } from './rules/ability/type-reactive.js';
+import { hasAbilities } from './rules/ability/wounded-may-use.js';
+
+// Who could speak at a moment, and with what.
+
+/** A moment: what happens, whom it is about, and the other one of an attack. */
+export interface Occasion {
+  readonly at: Moment;
+  readonly about: string;
+  readonly other: string;
+}
+
+/** An ability that could speak now, by the name under which a window notes it. */
+export interface Offer {
+  readonly by: string;
+  readonly use: Use;
+  readonly reactive: boolean;
+}
+
+/** The moments of an attack, where a trigger says whether it looks at the attacker or at the defender. */
+const IN_ATTACK: readonly Moment[] = ['targeted', 'modify-attack', 'modify-defence', 'after-attack'];
+
+/** The name of an ability in a window. */
+export const nameOf = ({ unit, ability }: Pick<Use, 'unit' | 'ability'>): string => `${unit.id}/${ability.id}`;
+
+/** Whom a trigger looks at, and the other one. */
+const lookedAt = (state: State, { at, about, other }: Occasion, { ability }: Speaker): readonly [string, string] => {
+  const attack = IN_ATTACK.includes(at) ? attackOf(state) : undefined;
+  if (attack === undefined) return [about, other];
+  return ability.on.as === 'attacker' ? [attack.attacker, attack.defender] : [attack.defender, attack.attacker];
+};
+
+const offerOf = (state: State, occasion: Occasion, speaker: Speaker): Offer | undefined => {
+  const { unit, ability } = speaker;
+  const [about, other] = lookedAt(state, occasion, speaker);
+  if (!hasAbilities(state, unit.id) || !isTriggered(state, unit, { on: ability.on, about })) return undefined;
+  const own = unit.characters.includes(about);
+  const [first] = onBoard(state, unit);
+  const character = own ? about : first;
+  if (character === undefined) return undefined;
+  const use: Use = { unit, ability, character, target: own ? other : about, x: 0 };
+  if (!allHold(state, use, ability.when) || (isReaction(ability) && whyNotUse(state, use, false) !== undefined)) return undefined;
+  return { by: nameOf(use), use, reactive: isReaction(ability) };
+};
+
+const tacticOffers = (state: State): readonly Offer[] => {
+  const unit = prepare(state.table).units[turnOf(state)?.unit ?? ''];
+  const [character] = unit === undefined ? [] : onBoard(state, unit);
+  if (unit === undefined || character === undefined) return [];
+  return unit.card.abilities.flatMap((ability): readonly Offer[] => {
+    const use: Use = { unit, ability, character, target: '', x: 0 };
+    return ability.kind === 'tactic' && allHold(state, use, ability.when) ? [{ by: nameOf(use), use, reactive: false }] : [];
+  });
+};
+
+/** All that could speak at a moment, of both seats. */
+export const offersAt = (state: State, occasion: Occasion): readonly Offer[] => {
+  if (occasion.at === 'tactics') return tacticOffers(state);
+  const speakers = prepare(state.table).speakers[occasion.at];
+  if (speakers === undefined) return [];
+  const offers: Offer[] = [];
+  for (const speaker of speakers) {
+    const offer = offerOf(state, occasion, speaker);
+    if (offer !== undefined) offers.push(offer);
+  }
+  return offers;
+};
+
+/** What a seat could still say in a window: what it must resolve, and what it may. */
+export const offersIn = (state: State, frame: Frozen<WindowFrame>, seat: string): { readonly must: readonly Offer[]; readonly may: readonly Offer[] } => {
+  const left = offersAt(state, frame).filter(({ by, use }) => use.unit.seat === seat && !frame.done.includes(by));
+  return { must: left.filter(({ reactive }) => !reactive), may: frame.reacted.includes(seat) ? [] : left.filter(({ reactive }) => reactive) };
+};

@@ -1,0 +1,26 @@
+import { attackOf } from './agenda.js';
+import type { Event } from './model/event.js';
+import type { RuleId } from './model/rule-id.js';
+import type { State } from './model/state.js';
+import { prepare } from './prepare.js';
+import { activeFirst } from './rules/timing/active-first.js';
+import { attackerFirst } from './rules/timing/attacker-first.js';
+import { ownerlessAt } from './rules/timing/ownerless.js';
+import { offersAt, type Occasion } from './speak.js';
+
+/** The seats in the order in which they speak: during an attack its attacker first, else the active player. */
+export const seatsInOrder = (state: State): readonly [string, string] => {
+  const attack = attackOf(state);
+  return attack === undefined ? activeFirst(state) : attackerFirst(state, attack);
+};
+
+const canSpeak = (state: State, occasion: Occasion): boolean =>
+  (occasion.at === 'tactics' || prepare(state.table).speakers[occasion.at] !== undefined) && offersAt(state, occasion).length > 0;
+
+/** A moment is announced: a window opens if an ability or a rule of the mission can speak at it, else nothing happens. */
+export const announce = (state: State, { rule, ...occasion }: Occasion & { readonly rule: RuleId }): readonly Event[] => {
+  const rules = ownerlessAt(state, occasion.at);
+  if (rules.length === 0 && !canSpeak(state, occasion)) return [];
+  const seats = [...seatsInOrder(state)];
+  return [{ kind: 'begun', rule, frame: { kind: 'window', ...occasion, seats, done: [], reacted: [], rules: [...rules] } }];
+};
