@@ -43,7 +43,7 @@ const unitIdOf = ({ state, character }: Due<unknown>): string => prepare(state.t
 const damage = (due: Due<EffectOf<'damage'>>): readonly Event[] =>
   due.frame.from === 'tree'
     ? [{ kind: 'damage-pooled', rule: 'sp.tree.damage-at-once', damage: due.times }]
-    : suffer(due.state, unitIdOf(due), due.times, 'sp.damage.take');
+    : suffer(due.state, unitIdOf(due), { damage: due.times, rule: 'sp.damage.take' });
 
 const displace = (due: Due<EffectOf<'push' | 'pull' | 'place'>>): readonly Event[] => {
   const { state, frame, effect, character } = due;
@@ -105,7 +105,7 @@ export const carryOut = (due: Due<Effect>): readonly Event[] => {
     case 'heal':
       return [{ kind: 'begun', rule: 'sp.damage.heal', frame: { kind: 'heal', seat: frame.seat, character } }];
     case 'condition':
-      return gainCondition(state, unitIdOf(due), effect.condition, { pool: frame.from === 'tree' });
+      return gainCondition(state, unitIdOf(due), { condition: effect.condition, pool: frame.from === 'tree' });
     case 'hunker':
       return gainHunker(state, unitIdOf(due), times);
     case 'move':

@@ -1,8 +1,10 @@
 import type { Frozen } from '@regelwerk/core';
+import { attackOf } from '../agenda.js';
 import { shrugsOff } from '../keywords/steadfast.js';
 import type { Event } from '../model/event.js';
 import type { EffectsFrame } from '../model/frame.js';
 import type { State } from '../model/state.js';
+import { prepare } from '../prepare.js';
 
 // A shove: the other is pushed by range 1, then the shoving character may be pulled after it.
 
@@ -17,7 +19,8 @@ const displacement = (state: State, frame: Frozen<EffectsFrame>, { how, characte
 
 /** The first half: the push, unless the defender of an attack shrugs it off. */
 export const pushOfShove = (state: State, frame: Frozen<EffectsFrame>, character: string): readonly Event[] => {
-  if (shrugsOff(state, { from: frame.from, target: character })) return [{ kind: 'shove-shrugged-off', rule: 'sp.keyword.steadfast', character }];
+  const [attack, unit] = [attackOf(state), prepare(state.table).unitOf[character]];
+  if (frame.from === 'tree' && attack !== undefined && unit !== undefined && shrugsOff(unit, attack)) return [{ kind: 'shove-shrugged-off', rule: 'sp.keyword.steadfast', character }];
   return [displacement(state, frame, { how: 'push', character, cause: frame.source })];
 };
 

@@ -13,7 +13,7 @@ import { checkDefeat } from '../rules/damage/defeat.js';
 import { refreshAtEnd } from '../rules/deck/refresh.js';
 import { timeIsUp } from '../rules/end/tournament-time.js';
 import { scoreTurn } from '../rules/struggle/score.js';
-import { settleStruggle } from '../rules/struggle/win-resolved-late.js';
+import { settleStruggle } from '../rules/struggle/win-resolved.js';
 import { actionKinds } from '../rules/turn/action-list.js';
 import { startOfActivation } from '../rules/turn/activation-start-order.js';
 import { endActivation } from '../rules/turn/activation-ends.js';
@@ -69,7 +69,7 @@ const STEPS: Readonly<Record<number, (state: State, turn: Turn) => readonly Even
   2: (state, turn) =>
     turn.told
       ? [nextStep(turn)]
-      : told(turn, [...noUnitLeft(state, turn.seat), { kind: 'begun', rule: 'sp.deck.reveal-or-reserve', frame: { kind: 'deck', seat: turn.seat, card: '', revealed: 0 } }]),
+      : told(turn, [...noUnitLeft(state, turn.seat), { kind: 'begun', rule: 'sp.deck.reveal-or-reserve', frame: { kind: 'deck', seat: turn.seat, card: '', revealed: 0, how: '' } }]),
   3: (_state, turn) => [nextStep(turn)],
   4: (state, turn) => (turn.told ? [nextStep(turn), ...startOthers(state, `${turn.unit}-1`)] : startOfActivation(state, turn.unit)),
   5: (_state, turn) => [nextStep(turn)],

@@ -1,1 +1,2 @@
+export { askedIn, done, kinds, refusalOf, settled, type Answer } from './act.js';
 export { MM, part, plainMission, sceneOf, stance, tableOf, turnFrame, unitCard, type Scene } from './scene.js';

@@ -138,6 +138,7 @@ const seatOf = (seat: string, changes: Partial<SidePlay>): SidePlay => ({
   reserve: [],
   used: [],
   momentum: 1,
+  gaps: [],
   won: [],
   ...changes,
 });
