@@ -13,6 +13,7 @@ export const Entry = t.union([
   t.strict({ kind: t.literal('effect'), effect: Effect }),
 ]);
 export type Entry = t.TypeOf<typeof Entry>;
+export type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
 
 /** A row of an expertise chart: from so many symbols up to so many; a `to` of 0 is without end ("n+"). */
 export const Row = t.strict({ from: whole(0, 30), to: whole(0, 30), entries: list(Entry, 8) }, 'a row of a chart');

@@ -1,4 +1,5 @@
 import type { Face } from '../model/effect.js';
+import { FACES } from '../model/faces.js';
 import type { AttackFrame } from '../model/frame.js';
 import type { Play } from '../model/play.js';
 import { topAs } from './agenda.js';
@@ -6,11 +7,8 @@ import type { Pens } from './pen.js';
 
 const attackOf = (play: Play): AttackFrame => topAs(play, 'attack');
 
-/** The places of the faces in the counts of a roll. */
-const PLACES = { attack: ['critical', 'strike', 'expertise', 'failure'], defence: ['block', 'expertise', 'failure'] } as const;
-
 const change = (frame: AttackFrame, roll: 'attack' | 'defence', { face, by }: { readonly face: Face; readonly by: number }): void => {
-  const at = (PLACES[roll] as readonly Face[]).indexOf(face);
+  const at = FACES[roll].indexOf(face);
   if (at >= 0) frame[roll][at] = (frame[roll][at] ?? 0) + by;
 };
 
