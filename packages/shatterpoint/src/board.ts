@@ -1,10 +1,81 @@
-import type { Frozen } from '@regelwerk/core';
-import type { Table } from './model/table.js';
+import { find, type Frozen } from '@regelwerk/core';
+import { rectangle, type PreparedPolygon, preparePolygon, type Ticks } from '@regelwerk/geometry';
+import { prepareTerrain, type PreparedTerrain } from '@regelwerk/geometry/sight';
+import type { Field } from './board/field.js';
+import { BOARD_SIDE, type Table } from './model/table.js';
+import { agreedTerrain } from './rules/terrain/classify-before.js';
+import { partByPart } from './rules/terrain/multi-part.js';
+import { propertiesOf, type Properties } from './rules/terrain/three-properties.js';
+
+export { baseOf } from './rules/measure/base.js';
+export { elevationOn } from './rules/terrain/elevation.js';
+export { isOnBoard } from './board/on-board.js';
+
+/** A part of terrain, ready to be asked. */
+export interface BoardPart extends Properties {
+  readonly id: string;
+  /** The place of its piece. */
+  readonly piece: number;
+  readonly shape: PreparedPolygon;
+  /** @unit ticks */
+  readonly bottom: Ticks;
+  /** @unit ticks */
+  readonly top: Ticks;
+  /** Can one stand on it? What is level with the board carries nobody: the board does. */
+  readonly surface: boolean;
+}
 
 /** A table's terrain, ready to be asked. */
 export interface Board {
   readonly table: Frozen<Table>;
+  readonly edge: PreparedPolygon;
+  /** In the order of the pieces. */
+  readonly parts: readonly BoardPart[];
+  /** The place of each part. */
+  readonly places: Readonly<Record<string, number>>;
+  readonly terrain: PreparedTerrain;
+  /** The highest elevation of a part that can stop sight; none stops it above that. */
+  readonly blocksTo: number;
+  /** Where bases can end and tools lie, for each way of asking; filled as it is asked. */
+  readonly fields: Map<string, Field>;
 }
 
 /** The board of a table. */
-export const prepareBoard = (table: Frozen<Table>): Board => ({ table });
+export const prepareBoard = (table: Frozen<Table>): Board => {
+  const { pieces, ingress } = agreedTerrain(table);
+  const all = partByPart(pieces).map(({ part, piece }) => ({ part, piece, properties: propertiesOf(table.options, part) }));
+  const elevations: Readonly<Record<string, number>> = Object.fromEntries(all.map(({ part, properties }) => [part.id, properties.elevation]));
+  const terrain = prepareTerrain({
+    pieces: pieces.map(({ id, parts }) => ({
+      id,
+      parts: parts.map(({ footprint, bottom, top, passable, sight, id: name }) => ({
+        footprint: { kind: 'polygon', points: footprint },
+        elevation: find(elevations, name) ?? 0,
+        bottom,
+        top,
+        traversable: passable === 'traversable',
+        sight: sight === 'blocking' ? 'blocking' : 'clear',
+        difficult: false,
+        kind: '',
+      })),
+    })),
+    points: ingress.map(({ id, at, on, to }) => ({ id, at, elevation: find(elevations, on) ?? 0, to })),
+  });
+  return {
+    table,
+    edge: preparePolygon(rectangle({ x: 0, y: 0 }, { x: BOARD_SIDE, y: BOARD_SIDE })),
+    parts: all.map(({ part: { id, bottom, top, surface }, piece, properties }, place) => ({
+      ...properties,
+      id,
+      piece,
+      shape: terrain.blockers.pieces[place] as PreparedPolygon,
+      bottom,
+      top,
+      surface: surface && top > 0,
+    })),
+    places: Object.fromEntries(all.map(({ part }, place) => [part.id, place])),
+    terrain,
+    blocksTo: all.reduce((most, { properties }) => (properties.blocking ? Math.max(most, properties.elevation) : most), 0),
+    fields: new Map(),
+  };
+};
