@@ -23,7 +23,7 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'objectives-placed'; readonly objectives: Readonly<Record<string, Spot>> }
   | { readonly kind: 'struggle-deck-laid'; readonly decks: readonly (readonly string[])[] }
   | { readonly kind: 'deck-shuffled'; readonly seat: string; readonly deck: Readonly<Record<string, number>> }
-  | { readonly kind: 'force-taken'; readonly seat: string; readonly force: number }
+  | { readonly kind: 'force-taken'; readonly seat: string; readonly force: number; readonly pool: number }
   | { readonly kind: 'tracker-set' }
   | { readonly kind: 'deployed'; readonly character: string; readonly to: Spot }
   | { readonly kind: 'stance-set'; readonly unit: string; readonly stance: number; readonly flip: boolean }
@@ -91,11 +91,12 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'priority-named'; readonly objective: string }
   | { readonly kind: 'token-moved'; readonly from: number; readonly to: number }
   | { readonly kind: 'momentum-gained'; readonly seat: string; readonly space: number }
-  | { readonly kind: 'momentum-lost'; readonly seat: string; readonly n: number }
+  | { readonly kind: 'momentum-lost'; readonly seat: string; readonly n: number; readonly gaps: readonly number[] }
   | { readonly kind: 'struggle-won'; readonly seat: string }
   | { readonly kind: 'struggle-card-taken'; readonly seat: string; readonly card: string }
   | { readonly kind: 'struggle-revealed'; readonly card: string; readonly phase: number }
   | { readonly kind: 'plan-set'; readonly plan: number; readonly active: readonly { readonly objective: string; readonly symbol: Play['objectives'][string]['symbol'] }[] }
+  /** `seat` is empty where time has run out on equal terms. */
   | { readonly kind: 'match-ended'; readonly seat: string; readonly why: Exclude<Play['ended'], ''> }
   | { readonly kind: 'attack-declared'; readonly attacker: string; readonly defender: string; readonly type: AttackType }
 );

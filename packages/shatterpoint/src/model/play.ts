@@ -48,6 +48,8 @@ export const SidePlay = t.strict({
   reserve: list(CardId, 1),
   used: list(CardId, 40),
   momentum: whole(0, 8),
+  /** Spaces of this side that lie free outside its innermost momentum token (struggle.spendFrom). */
+  gaps: list(whole(1, 8), 8),
   won: list(StruggleId, 3),
 });
 export interface SidePlay extends t.TypeOf<typeof SidePlay> {}

@@ -27,20 +27,24 @@ export const setup: Pens<
   'deck-shuffled': (play, { seat, deck }) => {
     the(play.sides, seat).deck = { ...deck };
   },
-  'force-taken': (play, { seat, force }) => {
-    Object.assign(the(play.sides, seat), { force, pool: force });
+  'force-taken': (play, { seat, force, pool }) => {
+    Object.assign(the(play.sides, seat), { force, pool });
   },
   'tracker-set': (play) => {
     Object.assign(play.struggle, { token: 0, winner: [] });
-    for (const side of Object.values(play.sides)) side.momentum = 1;
+    for (const side of Object.values(play.sides)) Object.assign(side, { momentum: 1, gaps: [] });
+    for (const one of Object.values(play.objectives)) Object.assign(one, { active: false, control: [], symbol: 'none', priority: false });
   },
   deployed: (play, { character, to }) => {
     Object.assign(the(play.characters, character), { x: to.x, y: to.y, on: to.on });
+    const frame = topOf(play);
+    if (frame.kind === 'setup' && frame.lead === '') frame.lead = character;
   },
   'stance-set': (play, { unit, stance, flip }) => {
     the(play.units, unit).stance = stance;
     const [bottom] = play.agenda;
     if (flip && bottom?.kind === 'turn') bottom.flipped = true;
+    if (bottom?.kind === 'setup') bottom.set.push(unit);
   },
   'turn-begun': (play, { turn, seat }) => {
     play.turn = turn;

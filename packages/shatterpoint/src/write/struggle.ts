@@ -15,11 +15,15 @@ export const struggle: Pens<
   'token-moved': (play, { to }) => {
     play.struggle.token = to;
   },
-  'momentum-gained': (play, { seat }) => {
-    the(play.sides, seat).momentum += 1;
+  'momentum-gained': (play, { seat, space }) => {
+    const side = the(play.sides, seat);
+    side.momentum += 1;
+    side.gaps = side.gaps.filter((gap) => gap !== space);
   },
-  'momentum-lost': (play, { seat, n }) => {
-    the(play.sides, seat).momentum -= n;
+  'momentum-lost': (play, { seat, n, gaps }) => {
+    const side = the(play.sides, seat);
+    side.momentum -= n;
+    side.gaps = [...gaps];
   },
   'struggle-won': (play, { seat }) => {
     play.struggle.winner = [seat];
@@ -27,7 +31,6 @@ export const struggle: Pens<
   'struggle-card-taken': (play, { seat, card }) => {
     the(play.sides, seat).won.push(card);
     play.struggle.card = '';
-    for (const one of Object.values(play.objectives)) Object.assign(one, { active: false, control: [], symbol: 'none', priority: false });
   },
   'struggle-revealed': (play, { card, phase }) => {
     Object.assign(play.struggle, { card, phase, plan: 0 });
@@ -38,7 +41,7 @@ export const struggle: Pens<
     for (const { objective, symbol } of active) Object.assign(the(play.objectives, objective), { active: true, symbol });
   },
   'match-ended': (play, { seat, why }) => {
-    play.winner = [seat];
+    play.winner = seat === '' ? [] : [seat];
     play.ended = why;
     play.agenda = [];
   },

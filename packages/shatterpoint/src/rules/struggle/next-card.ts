@@ -1,0 +1,28 @@
+import { struggleCardOf } from '../../mission.js';
+import type { Event } from '../../model/event.js';
+import { rule } from '../../model/rule-id.js';
+import type { State } from '../../model/state.js';
+import { phaseAfter } from '../end/up-to-three.js';
+
+/** The struggle cards of which one is revealed next: those of the next phase that could be the one drawn for it. */
+export const nextCards = rule('sp.struggle.next-card', ({ play }: State): readonly string[] => {
+  const phase = phaseAfter(play.struggle.phase);
+  return phase === undefined ? [] : (play.struggle.decks[phase - 1] ?? []);
+});
+
+/** The first player of the match reveals the next struggle card: the one possible, or one that chance names. */
+export const revealNext = rule('sp.struggle.next-card', (state: State, drawn: string): Event => {
+  const cards = nextCards(state);
+  const card = drawn === '' && cards.length === 1 ? cards[0] : drawn;
+  return card === undefined || card === ''
+    ? { kind: 'begun', rule: 'sp.struggle.next-card', frame: { kind: 'draw', seat: state.play.first[0] ?? state.play.active, pile: 'struggle' } }
+    : { kind: 'struggle-revealed', rule: 'sp.struggle.next-card', card, phase: state.play.struggle.phase + 1 };
+});
+
+/** The objectives that a plan of the current card marks become active. */
+export const activate = rule('sp.struggle.next-card', (state: State, plan: number): Event => ({
+  kind: 'plan-set',
+  rule: 'sp.struggle.next-card',
+  plan,
+  active: struggleCardOf(state, state.play.struggle.card)?.plans[plan]?.active ?? [],
+}));
