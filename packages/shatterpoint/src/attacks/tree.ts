@@ -11,8 +11,8 @@ import { applyOption } from '../rules/tree/option-complete.js';
 import { optionIn } from '../rules/tree/structure.js';
 import { stanceOf } from './stance.js';
 
-/** Why an option cannot be taken next. */
-const whyNotTake = (state: State, { attacker, path }: Frozen<AttackFrame>, id: string): Refusal | undefined => {
+/** Why an option cannot be taken after those of a path. */
+export const whyNotTake = (state: State, { attacker, path }: Pick<Frozen<AttackFrame>, 'attacker' | 'path'>, id: string): Refusal | undefined => {
   const { tree } = stanceOf(state, attacker);
   const option = optionIn(tree, id);
   return option === undefined ? { kind: 'no-such-option', rule: optionIn.rule, option: id } : whyNotNext(tree, path, option);

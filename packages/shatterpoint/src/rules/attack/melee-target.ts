@@ -3,16 +3,14 @@ import type { Refusal } from '../../model/refusal.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import { elevationOn } from '../../board.js';
-import { prepare } from '../../prepare.js';
 import { distanceOf, isWithinRange, rangeLength } from '../measure/range.js';
 import { isEngaged } from './engaged.js';
 
 /** What keeps two characters from being engaged. */
 const reason = (state: State, a: string, b: string): 'range' | 'elevation' | 'sight' => {
   if (!isWithinRange(state, a, b, 2)) return 'range';
-  const { board } = prepare(state.table);
   const { characters } = state.play;
-  return elevationOn(board, the(characters, a).on) === elevationOn(board, the(characters, b).on) ? 'sight' : 'elevation';
+  return elevationOn(state, the(characters, a).on) === elevationOn(state, the(characters, b).on) ? 'sight' : 'elevation';
 };
 
 /** Why a character is no target in melee: the attacker is not engaged with it. Whether its unit is wounded is not asked. */

@@ -2,7 +2,7 @@ import type { Refusal } from '../../model/refusal.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import { stanceOf } from '../../attacks/stance.js';
-import { sees } from '../los/definition.js';
+import { sees, whatBlocks } from '../los/definition.js';
 import { distanceOf, isWithinRange, rangeLength } from '../measure/range.js';
 
 /** Why a character is no target at range: beyond the range of the weapon, or out of sight. Whom it is engaged with is not asked. */
@@ -11,5 +11,7 @@ export const whyNotRanged = rule('sp.attack.ranged-target', (state: State, attac
   if (!isWithinRange(state, attacker, target, range)) {
     return { kind: 'out-of-range', rule: 'sp.attack.ranged-target', distance: distanceOf(state, attacker, target), range: rangeLength(range) };
   }
-  return sees(state, attacker, target) ? undefined : { kind: 'no-sight', rule: 'sp.attack.ranged-target', target, by: '' };
+  if (sees(state, attacker, target)) return undefined;
+  const [by = ''] = whatBlocks(state, attacker, target);
+  return { kind: 'no-sight', rule: 'sp.attack.ranged-target', target, by };
 });

@@ -1,9 +1,8 @@
 import { the } from '@regelwerk/core';
 import { isWithin, type Disc } from '@regelwerk/geometry';
-import type { PreparedTerrain } from '@regelwerk/geometry/sight';
 import type { Build } from '../../attacks/pool.js';
 import { unitOf } from '../../attacks/stance.js';
-import { baseOf, elevationOn } from '../../board.js';
+import { baseOf, elevationOn, type Board } from '../../board.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import { prepare } from '../../prepare.js';
@@ -18,11 +17,10 @@ const hunkers = rule('sp.cover.terrain-hunker', (state: State, defender: string)
 );
 
 /** The places of the parts within range 1 of a base that are as high as an elevation or higher. */
-const nearParts = rule('sp.cover.terrain-near', ({ parts, blockers }: PreparedTerrain, base: Disc, elevation: number): readonly number[] => {
+const nearParts = rule('sp.cover.terrain-near', ({ parts }: Board, base: Disc, elevation: number): readonly number[] => {
   const near: number[] = [];
   for (const [place, part] of parts.entries()) {
-    const piece = blockers.pieces[place];
-    if (isHighEnough(part, elevation) && piece !== undefined && isWithin(base, piece, rangeLength(1))) near.push(place);
+    if (isHighEnough(part, elevation) && isWithin(base, part.shape, rangeLength(1))) near.push(place);
   }
   return near;
 });
@@ -42,8 +40,8 @@ export const terrainCover = rule(
   (state: State, build: Build): 0 | 1 => {
     if (build.type !== 'ranged' || !hunkers(state, build.defender)) return 0;
     const { board } = prepare(state.table);
-    const elevation = elevationOn(board, the(state.play.characters, build.attacker).on);
-    const places = nearParts(board.terrain, baseOf(state, build.defender), elevation);
+    const elevation = elevationOn(state, the(state.play.characters, build.attacker).on);
+    const places = nearParts(board, baseOf(state, build.defender), elevation);
     return places.length > 0 && passes(state, build, places) ? 1 : 0;
   },
 );

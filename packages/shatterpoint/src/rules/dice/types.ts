@@ -1,0 +1,10 @@
+import type { Die } from '@regelwerk/dice';
+import { shatterpointDice } from '@regelwerk/dice/games';
+import type { Roll } from '../../model/effect.js';
+import { rule } from '../../model/rule-id.js';
+
+/** The die of a roll: attack dice have eight sides, defence dice six, and they show symbols. */
+export const dieOf = rule('sp.dice.types', (roll: Roll): Die => shatterpointDice[roll]);
+
+/** How many sides of the die of a roll show each of its faces, in their order: the weights with which it is rolled. */
+export const weightsOf = rule('sp.dice.types', (roll: Roll): readonly number[] => dieOf(roll).faces.map(({ weight }) => weight));
