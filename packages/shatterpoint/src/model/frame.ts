@@ -8,8 +8,11 @@ import { AbilityId, CardId, CharacterId, Few, OptionId, OrNone, Point, Range, Se
 const kind = <const K extends string>(name: K) => ({ kind: t.literal(name) });
 const Counts = list(Few, 4);
 
-/** The twelve steps of the setup (sp.setup.sequence). `rolled` holds the counts of the roll-off so far. */
-export const SetupFrame = t.strict({ ...kind('setup'), step: whole(1, 12), seat: OrNone, rolled: list(Counts, 2) });
+/**
+ * The twelve steps of the setup (sp.setup.sequence). `rolled` holds the counts of the roll-off so far, `lead` the first character of
+ * the squad that is being deployed, `set` the units whose stance has been chosen.
+ */
+export const SetupFrame = t.strict({ ...kind('setup'), step: whole(1, 12), rolled: list(Counts, 2), lead: OrNone, set: list(UnitId, 12) });
 export interface SetupFrame extends t.TypeOf<typeof SetupFrame> {}
 
 /** The twelve steps of a turn (sp.turn.sequence). */
@@ -34,8 +37,11 @@ export const TurnFrame = t.strict({
 });
 export interface TurnFrame extends t.TypeOf<typeof TurnFrame> {}
 
-/** Step 2: a card is revealed. `card` is the revealed card, empty while none is. `revealed` counts the cards of this turn. */
-export const DeckFrame = t.strict({ ...kind('deck'), seat: Seat, card: OrNone, revealed: Few });
+/**
+ * Step 2: a card is revealed. `card` is the revealed card, empty while none is. `revealed` counts the cards of this turn. `how` tells of
+ * the card whether it came for a Shatterpoint card that was shuffled back, or is a tactics card whose effects have begun.
+ */
+export const DeckFrame = t.strict({ ...kind('deck'), seat: Seat, card: OrNone, revealed: Few, how: t.keyof({ '': null, replaces: null, resolved: null }) });
 export interface DeckFrame extends t.TypeOf<typeof DeckFrame> {}
 
 /** A draw from the unknown middle of an order deck, or of the struggle card of a phase; its answer goes to the frame beneath. */

@@ -30,6 +30,8 @@ export const Tag = id('a tag');
 /** A seat, such as `north`: short, since the ids of its units begin with it. */
 export const Seat = id('a seat');
 export type Seat = string;
+/** The Shatterpoint card of either player. */
+export const SHATTERPOINT = 'shatterpoint';
 /** Nobody or nothing, where an id could stand. */
 export const NONE = '';
 /** An id, or nothing. */

@@ -17,7 +17,7 @@ const options = {
   'turn.focusExpiry': of('end-of-turn', 'end-of-activation', 'never'),
   'turn.grantedOutsideActivation': of('unlimited', 'once-per-turn'),
   'end.noUnitsLeft': of('continue', 'lose'),
-  'deck.reserveLastCard': of('forbid', 'allow'),
+  'deck.reserveLastCard': of('forbid', 'refresh'),
   'deck.reserveOfDefeated': of('remove-immediately', 'when-taken'),
   'deck.shatterpointOnReserved': of('allow-keep-reserve', 'allow-take-reserve', 'forbid'),
   'deck.cycleReserveBan': of('rest-of-turn', 'next-card'),

@@ -12,11 +12,14 @@ export type Cited = { readonly rule: RuleId } & (
   // setup and decks
   | { readonly kind: 'edge-taken'; readonly edge: string }
   | { readonly kind: 'wrong-squad'; readonly character: string }
+  /** The rest of the squad would have no room left. */
+  | { readonly kind: 'no-room'; readonly character: string }
   | { readonly kind: 'no-second-side'; readonly unit: string }
   | { readonly kind: 'no-such-plan'; readonly plan: number }
   | { readonly kind: 'reserve-empty' }
   | { readonly kind: 'reserve-full'; readonly card: string }
   | { readonly kind: 'deck-empty' }
+  | { readonly kind: 'reserve-later'; readonly card: string }
   | { readonly kind: 'cannot-reserve'; readonly card: string; readonly why: 'shatterpoint' | 'once' | 'cycled' | 'last-card' | 'card-says' }
   | { readonly kind: 'no-cycle'; readonly card: string }
   | { readonly kind: 'too-little-force'; readonly cost: number; readonly force: number; readonly because: readonly RuleId[] }

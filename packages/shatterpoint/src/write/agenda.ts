@@ -37,11 +37,12 @@ export const agenda: Pens<'begun' | 'done' | 'step-reached' | 'moment-told' | 'd
     const frame = topOf(play);
     if (frame.kind === 'turn') Object.assign(frame, { step, told: false });
     else if (frame.kind === 'attack') Object.assign(frame, { step, told: 0 });
-    else if (frame.kind === 'setup') frame.step = step;
+    else if (frame.kind === 'setup') Object.assign(frame, { step, lead: '' });
   },
   'moment-told': (play, { told }) => {
     const frame = topOf(play);
     if (frame.kind === 'attack') frame.told = told;
+    else if (frame.kind === 'deck') frame.how = 'resolved';
     else if (frame.kind === 'turn' || frame.kind === 'rest') frame.told = true;
   },
   'dice-rolled': (play, { counts }) => {

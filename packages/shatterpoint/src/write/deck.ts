@@ -20,6 +20,12 @@ const takeOut = (side: SidePlay, card: string): void => {
   else without(side.bottom, card);
 };
 
+/** A card goes into a deck that is shuffled: of no card is the place known any more. */
+const shuffleIn = (side: SidePlay, card: string): void => {
+  for (const one of [...side.top, card, ...side.bottom]) side.deck[one] = (side.deck[one] ?? 0) + 1;
+  Object.assign(side, { top: [], bottom: [] });
+};
+
 /** Order decks and force. */
 export const deck: Pens<
   | 'card-drawn' | 'card-revealed' | 'card-used' | 'card-removed' | 'card-reserved' | 'reserve-taken' | 'card-shuffled-in' | 'card-moved' | 'deck-refreshed'
@@ -33,8 +39,7 @@ export const deck: Pens<
   'card-revealed': (play, { seat, card }) => {
     takeOut(sideOf(play, seat), card);
     const frame = topAs(play, 'deck');
-    frame.card = card;
-    frame.revealed += 1;
+    Object.assign(frame, { card, revealed: frame.revealed + 1, how: '' });
   },
   'card-used': (play, { seat, card }) => {
     sideOf(play, seat).used.push(card);
@@ -54,19 +59,20 @@ export const deck: Pens<
     topAs(play, 'deck').card = card;
   },
   'card-shuffled-in': (play, { seat, card }) => {
-    const side = sideOf(play, seat);
-    side.deck[card] = (side.deck[card] ?? 0) + 1;
+    shuffleIn(sideOf(play, seat), card);
     turnOf(play).cycled = true;
+    topAs(play, 'deck').how = 'replaces';
   },
   'card-moved': (play, { seat, card, to }) => {
     const side = sideOf(play, seat);
     without(side.used, card);
     if (to === 'top') side.top.unshift(card);
     else if (to === 'bottom') side.bottom.push(card);
-    else side.deck[card] = (side.deck[card] ?? 0) + 1;
+    else shuffleIn(side, card);
   },
   'deck-refreshed': (play, { seat, deck: cards }) => {
-    Object.assign(sideOf(play, seat), { deck: { ...cards }, top: [], bottom: [], used: [] });
+    const side = sideOf(play, seat);
+    Object.assign(side, { deck: { ...cards }, top: [], bottom: [], used: side.used.filter((card) => cards[card] === undefined) });
   },
   'force-spent': (play, { seat, force }) => {
     sideOf(play, seat).force -= force;

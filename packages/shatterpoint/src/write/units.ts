@@ -74,7 +74,8 @@ export const units: Pens<
   'unit-defeated': (play, { unit }) => {
     the(play.units, unit).defeated = true;
     for (const [id, character] of Object.entries(play.characters)) {
-      if (id.startsWith(`${unit}-`)) Object.assign(character, { x: 0, y: 0, on: '', focus: 0 });
+      // A unit's name may be the beginning of another's.
+      if (id.startsWith(`${unit}-`) && !id.includes('-', unit.length + 1)) Object.assign(character, { x: 0, y: 0, on: '', focus: 0 });
     }
   },
   'condition-gained': (play, { unit, condition }) => {

@@ -1,0 +1,27 @@
+import { the, type Fault, type Frozen } from '@regelwerk/core';
+import type { Event } from '../../model/event.js';
+import { rule } from '../../model/rule-id.js';
+import type { State } from '../../model/state.js';
+import type { StrikeTeam } from '../../model/unit.js';
+import { prepare, type UnitInfo } from '../../prepare.js';
+import { beginEffects } from '../../resolve.js';
+
+/** The battle tactics cards that a unit adds to its player's order deck. */
+export const tacticsIn = rule('sp.deck.battle-tactics-added', ({ tactics }: UnitInfo): readonly string[] => tactics);
+
+/** A revealed battle tactics card is carried out; after that it is used, and the next card is revealed. */
+export const carryOutTactics = rule('sp.deck.battle-tactics-resolve', ({ table, play }: State, seat: string, card: string): readonly Event[] => {
+  const unit = the(prepare(table).tacticsOf, card);
+  const source = unit.characters.find((id) => the(play.characters, id).on !== '') ?? '';
+  const list = unit.card.tactics[unit.tactics.indexOf(card)]?.effects ?? [];
+  return [
+    { kind: 'moment-told', rule: 'sp.deck.battle-tactics-resolve', told: 1 },
+    beginEffects({ seat, from: 'tactics', source, target: '', list, rule: 'sp.deck.battle-tactics-resolve' }),
+  ];
+});
+
+/** A deck may hold the battle tactics cards of one unit only. */
+export const tacticsOfSeveral = rule('sp.deck.battle-tactics-one-unit', ({ squads }: Frozen<StrikeTeam>, path: string): readonly Fault[] => {
+  const bringing = squads.flatMap(({ units }, i) => units.flatMap(({ tactics }, j) => (tactics.length > 0 ? [`${path}squads.${i}.units.${j}.tactics`] : [])));
+  return bringing.slice(1).map((at) => ({ path: at, expected: 'no battle tactics cards: another unit of the team brings some', rule: 'sp.deck.battle-tactics-one-unit' }));
+});

@@ -1,0 +1,100 @@
+import { the, type Density, type Frozen } from '@regelwerk/core';
+import { draw, type Luck } from '@regelwerk/dice';
+import type { ChoiceOf } from '../model/choice.js';
+import type { SetupFrame } from '../model/frame.js';
+import type { Spot } from '../model/ids.js';
+import type { Edge } from '../model/play.js';
+import type { State } from '../model/state.js';
+import { BOARD_SIDE } from '../model/table.js';
+import { prepare } from '../prepare.js';
+import { rangeLength } from '../rules/measure/range.js';
+import { deploying, deployRange, type Placing } from '../rules/setup/deploy.js';
+import { spotsAround, surfacesAt, whyNotDeploy } from './deploy.js';
+
+// Places at which characters can be deployed: good guesses, and random ones.
+
+type Frame = Frozen<SetupFrame>;
+
+/** A place by how far along an edge and how deep into the board it is. */
+const offEdge = (edge: Edge, along: number, depth: number): Pick<Spot, 'x' | 'y'> => {
+  const far = BOARD_SIDE - depth;
+  return { north: { x: along, y: far }, south: { x: along, y: depth }, east: { x: far, y: along }, west: { x: depth, y: along } }[edge];
+};
+
+const bandOf = (state: State, character: string) => {
+  const unit = the(prepare(state.table).unitOf, character);
+  const { radius } = unit;
+  return { radius, edge: the(state.play.sides, unit.seat).edge as Edge, deep: radius + rangeLength(deployRange(unit)) };
+};
+
+/** Places along the edge, so many in a row and so many rows. */
+const spotsAtEdge = (state: State, character: string, { columns, rows }: { readonly columns: number; readonly rows: number }): readonly Spot[] => {
+  const { radius, edge, deep } = bandOf(state, character);
+  const width = BOARD_SIDE - 2 * radius;
+  return Array.from({ length: columns * rows }, (_, i) => {
+    // From the middle of the edge outward, to the left and to the right in turns.
+    const column = Math.floor(i / rows);
+    const from = BOARD_SIDE / 2 + (column % 2 === 0 ? 1 : -1) * Math.floor(((column + 1) >> 1) * (width / Math.max(1, columns - 1)));
+    const along = Math.min(BOARD_SIDE - radius, Math.max(radius, from));
+    return offEdge(edge, along, deep - Math.floor(((deep - radius) * (i % rows)) / Math.max(1, rows - 1)));
+  }).flatMap((at) => surfacesAt(state, at, radius).map((on) => ({ ...at, on })));
+};
+
+const GRIDS = { sparse: { columns: 3, rows: 1, step: 10 }, standard: { columns: 7, rows: 2, step: 5 }, dense: { columns: 19, rows: 3, step: 2 }, all: { columns: 91, rows: 7, step: 1 } };
+
+/** The first of each unit's characters that are to come: they are alike. */
+const firstOfEach = (state: State, characters: readonly string[]): readonly string[] => {
+  const { unitOf } = prepare(state.table);
+  return characters.filter((id, i) => characters.findIndex((other) => unitOf[other] === unitOf[id]) === i);
+};
+
+const placings = (state: State, { lead }: Frame, { character, grid }: { readonly character: string; readonly grid: keyof typeof GRIDS }): readonly Placing[] => {
+  const { step, ...rows } = GRIDS[grid];
+  const spots = lead === '' ? spotsAtEdge(state, character, rows) : spotsAround(state, { lead, character }, step);
+  return spots.map((to) => ({ character, to }));
+};
+
+const choiceOf = (state: State, by: string, { character, to }: Placing): ChoiceOf<'deploy'> => ({ kind: 'deploy', answers: state.play.written, by, character, to });
+
+/** Places at which the next characters can be deployed; the one that is left if there is but one. */
+export const deployCandidates = (state: State, frame: Frame, density: Density): readonly ChoiceOf<'deploy'>[] => {
+  const now = deploying(state, frame);
+  if (now === undefined) return [];
+  const isLegal = (placing: Placing): boolean => whyNotDeploy(state, frame, placing) === undefined;
+  const characters = firstOfEach(state, now.characters);
+  const found = characters.flatMap((character) => placings(state, frame, { character, grid: density }).filter(isLegal));
+  if (found.length > 0) return found.map((placing) => choiceOf(state, now.seat, placing));
+  for (const character of characters) {
+    const last = placings(state, frame, { character, grid: 'all' }).find(isLegal);
+    if (last !== undefined) return [choiceOf(state, now.seat, last)];
+  }
+  return [];
+};
+
+const TRIES = 30;
+
+const randomSpot = (state: State, { lead }: Frame, { character, luck, n }: { readonly character: string; readonly luck: Luck; readonly n: number }): Spot => {
+  const { radius, edge, deep } = bandOf(state, character);
+  const pick = (what: string, least: number, most: number): number => draw(luck, what, n, Math.ceil(least), Math.floor(most));
+  const around = (centre: number): number => {
+    const reach = radius + the(prepare(state.table).unitOf, lead).radius + rangeLength(1);
+    return pick(`around-${String(centre)}`, Math.max(0, centre - reach), Math.min(BOARD_SIDE, centre + reach));
+  };
+  const from = state.play.characters[lead];
+  const at = from === undefined ? offEdge(edge, pick('along', radius, BOARD_SIDE - radius), pick('depth', radius, deep)) : { x: around(from.x), y: around(from.y) };
+  const surfaces = surfacesAt(state, at, radius);
+  return { ...at, on: surfaces[pick('surface', 0, surfaces.length - 1)] ?? '' };
+};
+
+/** A random place at which one of the next characters can be deployed. */
+export const sampleDeploy = (state: State, frame: Frame, luck: Luck): ChoiceOf<'deploy'> => {
+  const now = deploying(state, frame);
+  const characters = firstOfEach(state, now?.characters ?? []);
+  for (let n = 0; n < TRIES; n += 1) {
+    const character = characters[draw(luck, 'character', n, 0, characters.length - 1)] ?? '';
+    const placing = { character, to: randomSpot(state, frame, { character, luck, n }) };
+    if (whyNotDeploy(state, frame, placing) === undefined) return choiceOf(state, now?.seat ?? '', placing);
+  }
+  const few = deployCandidates(state, frame, 'sparse');
+  return few[draw(luck, 'candidate', 0, 0, few.length - 1)] as ChoiceOf<'deploy'>;
+};
