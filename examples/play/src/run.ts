@@ -1,4 +1,4 @@
-import { fingerprint, isLeft, madeIn, replayOf, type Fault, type Lang } from '@regelwerk/core';
+import { fingerprint, isLeft, madeIn, replayOf, type Lang } from '@regelwerk/core';
 import { luck } from '@regelwerk/dice';
 import { openReplay } from '@regelwerk/skirmish-homebrew';
 import { readArguments, type Wishes } from './arguments.js';
@@ -6,18 +6,10 @@ import type { Io } from './io.js';
 import { playMatch } from './match.js';
 import { COLOURED, PLAIN } from './paint.js';
 import { printMatch } from './print.js';
+import { quoted, refuse } from './refuse.js';
+import { runShatterpoint } from './shatterpoint/run.js';
 import { tableFor } from './table.js';
 import { WORDS } from './words.js';
-
-const FAULT = 2;
-
-const refuse = ({ error, colour }: Io, lang: Lang, faults: readonly Fault[]): number => {
-  const { bad } = colour ? COLOURED : PLAIN;
-  const words = WORDS[lang];
-  error(bad(words.faults(faults.length)));
-  for (const { path, expected, rule } of faults) error(`  ${path}: ${words.expected} ${expected}${rule === undefined ? '' : ` [${rule}]`}`);
-  return FAULT;
-};
 
 const verify = (io: Io, lang: Lang, file: string): number => {
   const text = io.read(file);
@@ -27,9 +19,6 @@ const verify = (io: Io, lang: Lang, file: string): number => {
   io.out(WORDS[lang].verified(madeIn(match.right), fingerprint(match.right.state.play)));
   return 0;
 };
-
-/** Quotes a path for a command line where it needs that. */
-const quoted = (path: string): string => (/^[\w./\\:-]+$/.test(path) ? path : JSON.stringify(path));
 
 const playAndTell = (io: Io, { lang, seed, scenario, out }: Wishes): number => {
   const table = tableFor(scenario, io);
@@ -46,8 +35,9 @@ const playAndTell = (io: Io, { lang, seed, scenario, out }: Wishes): number => {
   return 0;
 };
 
-/** The whole program: reads its options, does what they say, and returns the exit code. */
+/** The whole program: reads its options, does what they say, and returns the exit code. The name of another game comes first. */
 export const run = (argv: readonly string[], io: Io): number => {
+  if (argv[0] === 'shatterpoint') return runShatterpoint(argv.slice(1), io);
   const wishes = readArguments(argv);
   if (isLeft(wishes)) return refuse(io, wishes.left.lang, wishes.left.faults);
   const { lang, help, verify: replay } = wishes.right;

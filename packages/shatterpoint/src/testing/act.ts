@@ -1,4 +1,4 @@
-import { ask, check, isLeft, isOver, play, rest, type Seat } from '@regelwerk/core';
+import { ask, check, isLeft, isOver, play, rest, type Frozen, type Seat } from '@regelwerk/core';
 import { shatterpoint } from '../game.js';
 import type { Choice } from '../model/choice.js';
 import type { Decision } from '../model/decision.js';
@@ -8,7 +8,7 @@ import type { State, Types } from '../model/state.js';
 
 // What tests do with a scene: let it come to rest, answer what is asked, look at what happened or why not.
 
-type WithoutAnswer<C> = C extends unknown ? Omit<C, 'answers' | 'by'> : never;
+type WithoutAnswer<C> = C extends unknown ? Frozen<Omit<C, 'answers' | 'by'>> : never;
 /** A choice, but for the decision that it answers and, unless it is named, who makes it. */
 export type Answer = WithoutAnswer<Choice> & { readonly by?: Seat };
 
@@ -24,7 +24,7 @@ export const askedIn = (state: State): Decision => {
 
 const whole = (state: State, answer: Answer): Choice => {
   const { id, by } = askedIn(state);
-  return { by, ...answer, answers: id } as Choice;
+  return { by, ...answer, answers: id } as unknown as Choice;
 };
 
 /** What answers cause, one after another, and the position after them. Each must be allowed. */

@@ -1,2 +1,3 @@
+export { invariants } from './invariants.js';
 export { askedIn, done, kinds, refusalOf, settled, type Answer } from './act.js';
 export { MM, part, plainMission, sceneOf, stance, tableOf, turnFrame, unitCard, type Scene } from './scene.js';

@@ -1,9 +1,14 @@
+import { attackOf } from '../../agenda.js';
 import type { Moment } from '../../model/effect.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
+import { activeFirst } from './active-first.js';
 import { rulesInForce } from '../struggle/old-rules-end.js';
 
-/** The rules of mission and struggle card that speak at a moment, by their places among those in force; the active player orders them. */
+/** Who orders what belongs to nobody: the active player; during an attack the attacker. */
+export const ordererOf = rule('sp.timing.ownerless', (state: State): string => attackOf(state)?.seat ?? activeFirst(state)[0]);
+
+/** The rules of mission and struggle card that speak at a moment, by their places among those in force. */
 export const ownerlessAt = rule('sp.timing.ownerless', (state: State, at: Moment): readonly number[] =>
   rulesInForce(state).flatMap((one, place) => (one.at === at ? [place] : [])),
 );
