@@ -71,6 +71,13 @@ export const deployCandidates = (state: State, frame: Frame, density: Density): 
   return [];
 };
 
+/** Is there a place where a squad can begin with a character? */
+export const canDeploy = (state: State, seat: string, character: string): boolean => {
+  const now: State = { ...state, play: { ...state.play, first: [seat] } };
+  const frame: Frame = { kind: 'setup', step: 10, rolled: [], lead: '', set: [] };
+  return (['sparse', 'all'] as const).some((grid) => placings(now, frame, { character, grid }).some((placing) => whyNotDeploy(now, frame, placing) === undefined));
+};
+
 const TRIES = 30;
 
 const randomSpot = (state: State, { lead }: Frame, { character, luck, n }: { readonly character: string; readonly luck: Luck; readonly n: number }): Spot => {

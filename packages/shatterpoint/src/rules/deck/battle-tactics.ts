@@ -5,6 +5,7 @@ import type { State } from '../../model/state.js';
 import type { StrikeTeam } from '../../model/unit.js';
 import { prepare, type UnitInfo } from '../../prepare.js';
 import { beginEffects } from '../../resolve.js';
+import { under } from '../../setup/unless.js';
 
 /** The battle tactics cards that a unit adds to its player's order deck. */
 export const tacticsIn = rule('sp.deck.battle-tactics-added', ({ tactics }: UnitInfo): readonly string[] => tactics);
@@ -22,6 +23,6 @@ export const carryOutTactics = rule('sp.deck.battle-tactics-resolve', ({ table, 
 
 /** A deck may hold the battle tactics cards of one unit only. */
 export const tacticsOfSeveral = rule('sp.deck.battle-tactics-one-unit', ({ squads }: Frozen<StrikeTeam>, path: string): readonly Fault[] => {
-  const bringing = squads.flatMap(({ units }, i) => units.flatMap(({ tactics }, j) => (tactics.length > 0 ? [`${path}squads.${i}.units.${j}.tactics`] : [])));
+  const bringing = squads.flatMap(({ units }, i) => units.flatMap(({ tactics }, j) => (tactics.length > 0 ? [under(path, `squads.${i}.units.${j}.tactics`)] : [])));
   return bringing.slice(1).map((at) => ({ path: at, expected: 'no battle tactics cards: another unit of the team brings some', rule: 'sp.deck.battle-tactics-one-unit' }));
 });
