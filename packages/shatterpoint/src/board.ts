@@ -1,7 +1,8 @@
 import { find, type Frozen } from '@regelwerk/core';
-import { rectangle, type PreparedPolygon, preparePolygon, type Ticks } from '@regelwerk/geometry';
-import { prepareTerrain, type PreparedTerrain } from '@regelwerk/geometry/sight';
+import { polygon, type PreparedPolygon, preparePolygon, rectangle, type Ticks } from '@regelwerk/geometry';
+import { prepareTerrain, type PreparedTerrain, type TerrainPart } from '@regelwerk/geometry/sight';
 import type { Field } from './board/field.js';
+import type { Terrain } from './model/mission.js';
 import { BOARD_SIDE, type Table } from './model/table.js';
 import { agreedTerrain } from './rules/terrain/classify-before.js';
 import { partByPart } from './rules/terrain/multi-part.js';
@@ -40,31 +41,36 @@ export interface Board {
   readonly fields: Map<string, Field>;
 }
 
-/** The board of a table. */
-export const prepareBoard = (table: Frozen<Table>): Board => {
-  const { pieces, ingress } = agreedTerrain(table);
-  const all = partByPart(pieces).map(({ part, piece }) => ({ part, piece, properties: propertiesOf(table.options, part) }));
-  const elevations: Readonly<Record<string, number>> = Object.fromEntries(all.map(({ part, properties }) => [part.id, properties.elevation]));
-  const terrain = prepareTerrain({
-    pieces: pieces.map(({ id, parts }) => ({
-      id,
-      parts: parts.map(({ footprint, bottom, top, passable, sight, id: name }) => ({
-        footprint: { kind: 'polygon', points: footprint },
-        elevation: find(elevations, name) ?? 0,
-        bottom,
-        top,
-        traversable: passable === 'traversable',
-        sight: sight === 'blocking' ? 'blocking' : 'clear',
-        difficult: false,
-        kind: '',
-      })),
-    })),
+type Classified = ReturnType<typeof partByPart>[number] & { readonly properties: Properties };
+
+/** Terrain as geometry asks about it; an ingress point is as high as the surface on which it lies. */
+const terrainOf = ({ pieces, ingress }: Frozen<Terrain>, parts: readonly Classified[]): PreparedTerrain => {
+  const elevations: Readonly<Record<string, number>> = Object.fromEntries(parts.map(({ part, properties }) => [part.id, properties.elevation]));
+  const geometryOf = ({ part: { footprint, bottom, top }, properties: { elevation, impassable, blocking } }: Classified): TerrainPart => ({
+    footprint: polygon(footprint),
+    elevation,
+    bottom,
+    top,
+    traversable: !impassable,
+    sight: blocking ? 'blocking' : 'clear',
+    difficult: false,
+    kind: '',
+  });
+  return prepareTerrain({
+    pieces: pieces.map(({ id }, piece) => ({ id, parts: parts.filter((one) => one.piece === piece).map(geometryOf) })),
     points: ingress.map(({ id, at, on, to }) => ({ id, at, elevation: find(elevations, on) ?? 0, to })),
   });
+};
+
+/** The board of a table. */
+export const prepareBoard = (table: Frozen<Table>): Board => {
+  const agreed = agreedTerrain(table);
+  const classified = partByPart(agreed.pieces).map((one): Classified => ({ ...one, properties: propertiesOf(table.options, one.part) }));
+  const terrain = terrainOf(agreed, classified);
   return {
     table,
     edge: preparePolygon(rectangle({ x: 0, y: 0 }, { x: BOARD_SIDE, y: BOARD_SIDE })),
-    parts: all.map(({ part: { id, bottom, top, surface }, piece, properties }, place) => ({
+    parts: classified.map(({ part: { id, bottom, top, surface }, piece, properties }, place) => ({
       ...properties,
       id,
       piece,
@@ -73,9 +79,9 @@ export const prepareBoard = (table: Frozen<Table>): Board => {
       top,
       surface: surface && top > 0,
     })),
-    places: Object.fromEntries(all.map(({ part }, place) => [part.id, place])),
+    places: Object.fromEntries(classified.map(({ part }, place) => [part.id, place])),
     terrain,
-    blocksTo: all.reduce((most, { properties }) => (properties.blocking ? Math.max(most, properties.elevation) : most), 0),
+    blocksTo: classified.reduce((most, { properties }) => (properties.blocking ? Math.max(most, properties.elevation) : most), 0),
     fields: new Map(),
   };
 };

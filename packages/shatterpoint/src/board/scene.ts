@@ -1,9 +1,12 @@
-import { find, the } from '@regelwerk/core';
-import { boxOf, disc, INCH, isWithinBoxBox, type Polygon, preparePolygon, type Ticks, type Vec } from '@regelwerk/geometry';
+import { the } from '@regelwerk/core';
+import { boxOf, disc, isWithinBoxBox, oval, type Polygon, preparePolygon, type Ticks, type Vec } from '@regelwerk/geometry';
 import type { Floor, Ground, Obstacle, Standing } from '@regelwerk/geometry/moves';
+import { NONE } from '../model/ids.js';
 import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
-import type { Field } from './field.js';
+import { tokensBlock, tokenAt } from '../rules/objective/token.js';
+import { elevationOn } from '../rules/terrain/elevation.js';
+import { levelOf, type Field } from './field.js';
 
 /** A field with the bases that are near, ready to be asked where somebody may end. */
 export interface Scene {
@@ -18,35 +21,41 @@ export interface Around {
   readonly at: Vec;
   /** @unit ticks */
   readonly reach: Ticks;
+  /** Does the tool have to go around what is in its way? */
+  readonly tools?: boolean;
 }
 
-/** Half the diameter of an objective token. */
-const TOKEN: Ticks = INCH / 2;
-
 const isNear = ({ at, reach }: Around, { x, y }: Vec, radius: Ticks): boolean => Math.abs(x - at.x) <= reach + radius && Math.abs(y - at.y) <= reach + radius;
+
+/** Objective tokens that are in the way, where a table plays so: of bases, and of tools that go around things. */
+export const tokensIn = (state: State, around: Around): readonly (readonly [string, Obstacle])[] =>
+  Object.entries(state.play.objectives).flatMap(([id, one]): readonly (readonly [string, Obstacle])[] => {
+    const { center, radius } = tokenAt(one);
+    if (one.on === NONE || !isNear(around, center, radius)) return [];
+    const shape = oval({ center, facing: { x: 1, y: 0 }, length: 2 * radius, width: 2 * radius });
+    return [[id, { shape, bars: around.tools === true ? 'both' : 'base', level: levelOf({ elevation: elevationOn(state, one.on) + 1, top: -1 }) }]];
+  });
 
 /** The bases of all others near by, once for each level of their elevation: on one elevation bases may not overlap, however high each is. */
 export const sceneAround = (state: State, character: string, { field, around }: { readonly field: Field; readonly around: Around }): Scene => {
   const { characters, unitOf, board } = prepare(state.table);
   const bases: Standing[] = [];
   const who: string[] = [];
-  const add = (id: string, { x, y, on }: Vec & { readonly on: string }, radius: Ticks): void => {
-    const elevation = board.parts[find(board.places, on) ?? -1]?.elevation ?? 0;
-    for (const level of field.levels[elevation] ?? []) {
+  for (const id of characters) {
+    const { x, y, on } = the(state.play.characters, id);
+    if (on === NONE || id === character) continue;
+    const { radius } = the(unitOf, id);
+    if (!isNear(around, { x, y }, radius)) continue;
+    for (const level of field.levels[elevationOn(board, on)] ?? []) {
       bases.push({ shape: disc({ x, y }, radius), level });
       who.push(id);
     }
-  };
-  for (const id of characters) {
-    const one = the(state.play.characters, id);
-    if (one.on === '' || id === character) continue;
-    const { radius } = the(unitOf, id);
-    if (isNear(around, one, radius)) add(id, one, radius);
   }
-  if (state.table.options['objective.blocksMovement']) {
-    for (const [id, one] of Object.entries(state.play.objectives)) if (one.on !== '' && isNear(around, one, TOKEN)) add(id, one, TOKEN);
-  }
-  return { field, who, ground: { edge: board.edge, floors: field.floors, obstacles: field.obstacles, bases } };
+  const { edge } = board;
+  if (!tokensBlock(state)) return { field, who, ground: { edge, floors: field.floors, obstacles: field.obstacles, bases } };
+  const tokens = tokensIn(state, around);
+  const obstacles = [...field.obstacles, ...tokens.map(([, obstacle]) => obstacle)];
+  return { field: { ...field, obstacles, by: [...field.by, ...tokens.map(([id]) => id)] }, who, ground: { edge, floors: field.floors, obstacles, bases } };
 };
 
 /** A scene with only those floors and obstacles that are near: for many questions about one neighbourhood. */

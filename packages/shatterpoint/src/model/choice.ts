@@ -50,9 +50,9 @@ export const Choice = t.union(
     }),
     /** A character does nothing where it could. */
     t.strict({ ...kind('stay'), ...seat, character: CharacterId }),
-    /** The direction of a push or pull. */
-    t.strict({ ...kind('displace'), ...seat, direction: Direction }),
-    t.strict({ ...kind('place'), ...seat, to: Spot }),
+    /** The direction of a push or pull. Shifts may follow only if the table has agreed so (terrain.ingressTrigger). */
+    t.strict({ ...kind('displace'), ...seat, direction: Direction, ingress: list(Ingress, 1) }),
+    t.strict({ ...kind('place'), ...seat, to: Spot, ingress: list(Ingress, 1) }),
     // attacks
     t.strict({ ...kind('attack'), ...seat, character: CharacterId, type: AttackType, target: CharacterId }),
     t.strict({ ...kind('option'), ...seat, option: OptionId }),

@@ -1,5 +1,5 @@
 import { find, the } from '@regelwerk/core';
-import type { Disc } from '@regelwerk/geometry';
+import type { Disc, Shape } from '@regelwerk/geometry';
 import { type Blockers, hasSight, onlyBlockers, sight } from '@regelwerk/geometry/sight';
 import { NONE } from '../../model/ids.js';
 import { rule } from '../../model/rule-id.js';
@@ -26,7 +26,7 @@ const eyesOf = (state: State, character: string): Eyes => {
 };
 
 /** What lies between two characters, and the two ends of the lines: from any part of the viewer's base. */
-const between = (state: State, viewer: string, target: string): readonly [from: Disc, to: Disc, Blockers] => {
+const between = (state: State, viewer: string, target: string): readonly [from: Shape, to: Shape, Blockers] => {
   const { board } = prepare(state.table);
   const pair = [eyesOf(state, viewer), eyesOf(state, target)] as const;
   return [pair[0].base, endOfLine(state.table.options, pair[1].base), onlyBlockers(whatCanBlock(board), (place) => canStop(board, place, pair))];
@@ -39,6 +39,12 @@ export const sees = rule('sp.los.definition', (state: State, viewer: string, tar
   if (from === NONE || to === NONE) return false;
   const { board } = prepare(state.table);
   return viewer === target || elevationOn(board, from) >= board.blocksTo || hasSight(...between(state, viewer, target));
+});
+
+/** Does a character see another from some part of a way that its base goes? */
+export const seesFrom = rule('sp.los.definition', (state: State, [viewer, target]: readonly [string, string], way: Shape): boolean => {
+  const [, to, blockers] = between(state, viewer, target);
+  return hasSight(way, to, blockers);
 });
 
 /** The parts of terrain that together close all lines from one character to another; none if it sees it. */

@@ -1,0 +1,68 @@
+import { the, type Density, type Frozen } from '@regelwerk/core';
+import type { Luck } from '@regelwerk/dice';
+import { headingTo, type Vec } from '@regelwerk/geometry';
+import type { PushStart } from '@regelwerk/geometry/moves';
+import { candidatesOfPlace, candidatesOfPush, samplePlace, samplePush } from '@regelwerk/geometry/reach';
+import type { ChoiceOf } from '../model/choice.js';
+import type { DisplaceFrame } from '../model/frame.js';
+import type { State } from '../model/state.js';
+import { lengthOfPush } from '../rules/displace/push-pull.js';
+import { hasWedge } from '../rules/displace/wedge.js';
+import { wedgeOf } from '../rules/displace/toward.js';
+import { directorOf } from '../rules/displace/who-directs.js';
+import { baseOf } from '../rules/measure/base.js';
+import { rangeLength } from '../rules/measure/range.js';
+import { sceneOfPlace, sceneOfPush, whyNotDirection } from './displacing.js';
+import { interestsFor } from './goals.js';
+import { drawsOf } from './sample.js';
+
+type Frame = Frozen<DisplaceFrame>;
+
+const AXES: readonly Vec[] = [{ x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -1 }];
+
+/** The straight direction of a push or pull; none where both centres are one. */
+export const straightOf = (state: State, frame: Frame): Vec | undefined => {
+  const { axis } = wedgeOf(baseOf(state, frame.character), frame);
+  return axis.x === 0 && axis.y === 0 ? undefined : headingTo({ x: 0, y: 0 }, axis);
+};
+
+const startOf = (state: State, frame: Frame): { readonly start: PushStart; readonly scene: ReturnType<typeof sceneOfPush> } => {
+  const base = baseOf(state, frame.character);
+  const scene = sceneOfPush(state, frame, { direction: { x: 1, y: 0 }, everything: true });
+  const floor = the(scene.field.places, the(state.play.characters, frame.character).on);
+  return { scene, start: { base, floor, length: lengthOfPush(frame.range), kind: frame.how === 'push' ? 'away' : 'toward', from: frame.from } };
+};
+
+const directed = (state: State, { seat }: Frame, direction: Vec): ChoiceOf<'displace'> => ({ kind: 'displace', answers: state.play.written, by: seat, direction, ingress: [] });
+
+/** Good directions of a push or pull. */
+export const directionCandidates = (state: State, frame: Frame, density: Density): readonly ChoiceOf<'displace'>[] => {
+  const { options } = state.table;
+  const straight = straightOf(state, frame);
+  const { start, scene } = startOf(state, frame);
+  const isFree = hasWedge(options) && directorOf(options, frame) !== undefined;
+  const directions = straight === undefined ? AXES : isFree ? candidatesOfPush(start, scene.ground, density).map(({ direction }) => direction) : [straight];
+  return directions.map((direction) => directed(state, frame, direction)).filter((choice) => whyNotDirection(state, frame, choice) === undefined);
+};
+
+/** Good spots to place a character. */
+export const placeCandidates = (state: State, frame: Frame, density: Density): readonly ChoiceOf<'place'>[] => {
+  const { character, range, seat } = frame;
+  const { ground, field } = sceneOfPlace(state, frame);
+  const places = candidatesOfPlace({ base: baseOf(state, character), within: rangeLength(range) }, ground, { density, interests: interestsFor(state, character) });
+  return places.map(({ end, floor }) => ({ kind: 'place', answers: state.play.written, by: seat, to: { x: end.x, y: end.y, on: field.on[floor] ?? '' }, ingress: [] }));
+};
+
+/** A random answer. */
+export const sampleDisplacement = (state: State, frame: Frame, luck: Luck): ChoiceOf<'displace' | 'place'> | undefined => {
+  const draw = drawsOf(luck, `displace ${frame.character}`);
+  if (frame.how === 'place') {
+    const { ground, field } = sceneOfPlace(state, frame);
+    const placed = samplePlace({ base: baseOf(state, frame.character), within: rangeLength(frame.range) }, ground, draw);
+    return placed && { kind: 'place', answers: state.play.written, by: frame.seat, to: { x: placed.end.x, y: placed.end.y, on: field.on[placed.floor] ?? '' }, ingress: [] };
+  }
+  const { start, scene } = startOf(state, frame);
+  const found = samplePush(start, scene.ground, draw);
+  const choice = found && directed(state, frame, found.direction);
+  return choice !== undefined && whyNotDirection(state, frame, choice) === undefined ? choice : directionCandidates(state, frame, 'sparse')[0];
+};

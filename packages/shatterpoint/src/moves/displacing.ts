@@ -1,0 +1,106 @@
+import { the, type Frozen } from '@regelwerk/core';
+import { add, along, capsule, disc, distanceSquared, segment, type Vec } from '@regelwerk/geometry';
+import { pushScene } from '../board/push-scene.js';
+import { sceneAround, type Scene } from '../board/scene.js';
+import type { ChoiceOf } from '../model/choice.js';
+import type { Event } from '../model/event.js';
+import type { DisplaceFrame } from '../model/frame.js';
+import { NONE, type Spot } from '../model/ids.js';
+import type { Refusal } from '../model/refusal.js';
+import type { State } from '../model/state.js';
+import { prepare } from '../prepare.js';
+import { losesOnWay } from '../rules/attack/engaged.js';
+import { edgeOf } from '../rules/displace/edge.js';
+import { comesToLie } from '../rules/displace/ledge.js';
+import { restOfDisplaced } from '../rules/displace/not-movement.js';
+import { fieldOfPlace, whyNotPlace } from '../rules/displace/place.js';
+import { lengthOfPush } from '../rules/displace/push-pull.js';
+import { holdsByTouch } from '../rules/displace/start.js';
+import { touchedBy } from '../rules/displace/stop-contact.js';
+import { canTouch } from '../rules/displace/sweep.js';
+import { mayPass, staysInWedge, wedgeOf } from '../rules/displace/toward.js';
+import { baseOf } from '../rules/measure/base.js';
+import { rangeLength } from '../rules/measure/range.js';
+import { startElevation } from '../rules/move/start-elevation.js';
+import { elevationOn } from '../rules/terrain/elevation.js';
+import { lastSpot, whyNotThrough } from '../rules/terrain/ingress.js';
+
+type Frame = Frozen<DisplaceFrame>;
+
+/** Where a push or pull in a direction leads, and what stopped it. */
+export interface Led {
+  readonly to: Spot;
+  readonly stopped: string;
+}
+
+/** What can stop a push of this frame in a direction; `everything` even where only the end of the way counts. */
+export const sceneOfPush = (state: State, { character, range }: Frame, { direction, everything }: { readonly direction: Vec; readonly everything: boolean }): Scene => {
+  const base = baseOf(state, character);
+  const length = lengthOfPush(range);
+  const end = disc(add(base.center, along(direction, length)), base.radius);
+  const { on } = the(state.play.characters, character);
+  return pushScene(state, { character, base, on, length, touches: (shape) => everything || canTouch(state.table.options, end, shape) });
+};
+
+/** Where a push or pull leads: over its full length, unless something stops it; and back, where it would hang over an edge. */
+export const pushTo = (state: State, frame: Frame, way: { readonly direction: Vec; readonly everything: boolean }): Led => {
+  const { on } = the(state.play.characters, frame.character);
+  const base = baseOf(state, frame.character);
+  const scene = sceneOfPush(state, frame, way);
+  const { field, ground, who } = scene;
+  const floor = the(field.places, on);
+  const own = ground.floors[floor]?.level ?? 0;
+  const held = ground.bases.findIndex(({ shape, level }) => level >= own && shape.kind === 'disc' && holdsByTouch(state.table.options, base, shape));
+  if (held >= 0) return { to: { ...base.center, on }, stopped: who[held] ?? NONE };
+  const lying = comesToLie({ base, floor, length: lengthOfPush(frame.range) }, way.direction, ground);
+  // What it has passed over where only the end counts is in the way of where it goes back to.
+  if (lying.wentBack && !way.everything && state.table.options['displace.contactModel'] === 'end-only') return pushTo(state, frame, { ...way, everything: true });
+  return { to: { x: lying.end.x, y: lying.end.y, on: field.on[lying.floor] ?? on }, stopped: touchedBy(lying, scene) || edgeOf(lying, field.on) };
+};
+
+/** Where a frame's base can be placed. */
+export const sceneOfPlace = (state: State, { character, range, level }: Frame): Scene => {
+  const base = baseOf(state, character);
+  const field = fieldOfPlace(prepare(state.table).board, startElevation(state, character), level);
+  return sceneAround(state, character, { field, around: { at: base.center, reach: rangeLength(range) + 3 * base.radius } });
+};
+
+const ended = (state: State, character: string, { x, y, on }: Spot) => ({ character, base: disc({ x, y }, baseOf(state, character).radius), on, own: false });
+
+/** Why a push or pull may not go in a direction. */
+export const whyNotDirection = (state: State, frame: Frame, { direction, ingress }: ChoiceOf<'displace'>): Refusal | undefined => {
+  const { options } = state.table;
+  const base = baseOf(state, frame.character);
+  if (!staysInWedge(options, wedgeOf(base, frame), { direction, frame })) return { kind: 'outside-wedge', rule: 'sp.displace.toward-away-limit' };
+  const { to } = ingress.length > 0 || !mayPass(options) ? pushTo(state, frame, { direction, everything: false }) : { to: { ...base.center, on: NONE } };
+  if (frame.how === 'pull' && !mayPass(options) && distanceSquared(to, frame.from) > distanceSquared(base.center, frame.from)) return { kind: 'outside-wedge', rule: 'sp.displace.toward-may-pass' };
+  return whyNotThrough(state, ended(state, frame.character, to), ingress);
+};
+
+/** Why a base may not be placed at a spot. */
+export const whyNotSpotOfPlace = (state: State, frame: Frame, { to, ingress }: ChoiceOf<'place'>): Refusal | undefined => {
+  const own = startElevation(state, frame.character);
+  const elevation = elevationOn(state, to.on);
+  if (!frame.level && elevation !== own) return { kind: 'wrong-elevation', rule: 'sp.displace.place-elevation', elevation, most: own };
+  return (
+    whyNotPlace(sceneOfPlace(state, frame), to, { base: baseOf(state, frame.character), range: frame.range }) ?? whyNotThrough(state, ended(state, frame.character, to), ingress)
+  );
+};
+
+/** What a push or pull in a direction causes. */
+export const push = (state: State, frame: Frame, { direction, ingress }: Pick<ChoiceOf<'displace'>, 'direction' | 'ingress'>): readonly Event[] => {
+  const { how, character } = frame;
+  const { to, stopped } = pushTo(state, frame, { direction, everything: false });
+  const { center, radius } = baseOf(state, character);
+  return [
+    ...losesOnWay(state, character, [capsule(segment(center, { x: to.x, y: to.y }), radius)]),
+    { kind: 'displaced', rule: 'sp.displace.push-pull-length', character, how, to: lastSpot(to, ingress), stopped },
+    restOfDisplaced(character),
+  ];
+};
+
+/** What placing causes. */
+export const place = ({ character, how }: Frame, { to, ingress }: ChoiceOf<'place'>): readonly Event[] => [
+  { kind: 'displaced', rule: 'sp.displace.place', character, how, to: lastSpot(to, ingress), stopped: NONE },
+  restOfDisplaced(character),
+];

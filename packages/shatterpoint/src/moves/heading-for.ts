@@ -1,0 +1,76 @@
+import { add, along, headingTo, leftOf, pointAlong, preparePolygon, rightOf, type Ticks, type Vec } from '@regelwerk/geometry';
+import type { Arms } from '@regelwerk/geometry/moves';
+import type { Scene } from '../board/scene.js';
+import type { MoveKind } from '../model/effect.js';
+import type { Ingress } from '../model/choice.js';
+import type { Spot } from '../model/ids.js';
+import type { State } from '../model/state.js';
+import { whyNotLaid } from '../rules/move/base-not-swept.js';
+import type { Goal } from './goals.js';
+import type { Option } from './laying.js';
+
+/** A move without who makes it. */
+export interface Lead {
+  readonly how: MoveKind;
+  readonly to: Spot;
+  readonly arms: Arms;
+  readonly ingress: readonly Ingress[];
+}
+
+/** The surfaces below a point, the highest first. */
+const surfacesAt = ({ field, ground }: Scene, { x, y }: Vec): readonly string[] => {
+  const found: number[] = [];
+  ground.floors.forEach(({ shape }, place) => {
+    const { minX, minY, maxX, maxY } = preparePolygon(shape).box;
+    if (x >= minX && x <= maxX && y >= minY && y <= maxY) found.push(place);
+  });
+  const level = (place: number): number => ground.floors[place]?.level ?? 0;
+  return found.sort((a, b) => level(b) - level(a)).map((place) => field.on[place] ?? '');
+};
+
+/** How a tool can lie for an end: straight at it, or bent around what is in the way on either side. */
+const laysTo = ({ base, tool }: Option, end: Vec): readonly Arms[] => {
+  const straight = headingTo(base.center, end);
+  const around = [leftOf, rightOf].map((aside): Arms => {
+    const first = add(straight, aside(straight));
+    return [first, headingTo(add(base.center, along(first, base.radius + tool.arms[0])), end)];
+  });
+  return [[straight, straight], ...around];
+};
+
+/** A move that ends at a place, if there is an easy one. */
+export const moveTo = (state: State, option: Option, end: Vec): Lead | undefined => {
+  const { base, tool, scene, how } = option;
+  const bend = state.table.options['measure.maxBend'];
+  for (const on of surfacesAt(scene, end)) {
+    const to: Spot = { x: end.x, y: end.y, on };
+    for (const arms of laysTo(option, end)) {
+      const not = whyNotLaid(scene, { base, tool, arms, to, bend });
+      if (not === undefined) return { how, to, arms, ingress: [] };
+      // Only what keeps the tool away can be gone around.
+      if (not.kind !== 'tool-blocked' && not.kind !== 'too-far' && not.kind !== 'bent-too-far') break;
+    }
+  }
+  return undefined;
+};
+
+/** Where a character stops that goes for something: as soon as it is near enough, or as far as it gets. */
+const stopsFor = ({ base: { center }, most }: Option, { at, within }: Goal): readonly Vec[] => {
+  const apart = Math.sqrt((at.x - center.x) * (at.x - center.x) + (at.y - center.y) * (at.y - center.y));
+  const wanted: Ticks = Math.min(most, Math.ceil(apart - within));
+  const first = wanted < most ? pointAlong({ from: at, toward: center, length: within, round: 'short' }) : pointAlong({ from: center, toward: at, length: most, round: 'short' });
+  const shorter = [3, 2].map((quarters) => pointAlong({ from: center, toward: at, length: Math.floor((wanted * quarters) / 4), round: 'short' }));
+  return [first, ...shorter].flatMap((one) => one ?? []);
+};
+
+/** A move toward something, if there is an easy one; none where the character is near enough. */
+export const moveToward = (state: State, option: Option, goal: Goal): Lead | undefined => {
+  const { center } = option.base;
+  const [x, y] = [goal.at.x - center.x, goal.at.y - center.y];
+  if (x * x + y * y <= goal.within * goal.within) return undefined;
+  for (const end of stopsFor(option, goal)) {
+    const found = moveTo(state, option, end);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};

@@ -1,0 +1,34 @@
+import { the } from '@regelwerk/core';
+import { climbsWhileHeld, mayClimbInstead } from '../../keywords/scale.js';
+import type { MoveKind } from '../../model/effect.js';
+import { rule } from '../../model/rule-id.js';
+import type { State } from '../../model/state.js';
+import { prepare, type UnitInfo } from '../../prepare.js';
+import { modifiersOf } from '../ability/card-hooks.js';
+import { mayDespite } from '../ability/forbid-vs-card.js';
+import { heldBy } from '../attack/engaged.js';
+
+/** What an advance becomes while an enemy of an unwounded unit is engaged with the character: a dash. */
+export const whileHeld = rule('sp.move.engaged-advance', (how: MoveKind): MoveKind => (how === 'advance' ? 'dash' : how));
+
+const isPermitted = (state: State, unit: UnitInfo): boolean =>
+  mayDespite(state, { core: 'cannot', cards: modifiersOf(unit, 'climb-engaged').map(() => 'can' as const) });
+
+/** May a held character climb? Only if a card lets it, or the table lets scale do so where scale is what it climbs by. */
+export const mayClimbHeld = rule('sp.move.engaged-no-climb', (state: State, unit: UnitInfo, byScale: boolean): boolean =>
+  isPermitted(state, unit) || (byScale && climbsWhileHeld(state, unit)),
+);
+
+/** What a character may make of the movements it is granted; all that being held forbids is climbing, and it makes a dash of an advance. */
+export const kindsFor = rule('sp.move.engaged-allowed', (state: State, character: string, granted: readonly MoveKind[]): readonly MoveKind[] => {
+  const unit = the(prepare(state.table).unitOf, character);
+  const held = heldBy(state, character).length > 0;
+  const kinds: MoveKind[] = [];
+  const add = (how: MoveKind): void => {
+    if (!kinds.includes(how)) kinds.push(how);
+  };
+  for (const how of granted) if (how !== 'climb') add(held ? whileHeld(how) : how);
+  const byScale = mayClimbInstead(unit) && kinds.some((how) => how === 'advance' || how === 'dash');
+  if ((granted.includes('climb') || byScale) && (!held || mayClimbHeld(state, unit, byScale))) add('climb');
+  return kinds;
+});
