@@ -6,7 +6,7 @@ import { write } from '../write.js';
 
 /** The position after these events, and nothing else that would follow from them. */
 export const after = ({ table, play }: State, events: readonly Event[]): State => {
-  const next = copyPlain<Play>(play as Play);
+  const next = copyPlain<Play>(play);
   for (const event of events) write(next, event);
-  return { table, play: next as State['play'] };
+  return { table, play: next };
 };

@@ -47,8 +47,8 @@ test.each([
   { says: 'from an ability 1 damage at once instead', has: true, pool: false, events: [{ kind: 'damage-suffered', rule: 'sp.condition.duplicate', unit: A, damage: 1, lost: 0 }] },
   { says: 'from a combat tree 1 damage into the pool instead', has: true, pool: true, events: [{ kind: 'damage-pooled', rule: 'sp.condition.duplicate', damage: 1 }] },
   { says: 'a wounded unit that has it suffers nothing', has: true, pool: false, wounded: 1 as const, events: [] },
-])('[sp.condition.duplicate] $says', ({ has, pool, wounded = 0, events }) => {
-  const state = unitWith(has ? ['exposed'] : [], { damage: wounded === 1 ? 8 : 2, wounded });
+])('[sp.condition.duplicate] $says', ({ has, pool, wounded, events }) => {
+  const state = unitWith(has ? ['exposed'] : [], { damage: wounded === 1 ? 8 : 2, ...(wounded === undefined ? {} : { wounded }) });
   expect(gainCondition(state, A, { condition: 'exposed', pool })).toEqual(events);
 });
 
@@ -134,7 +134,7 @@ test.each([
   { says: 'with "once-outermost" an attack on it is no trigger of its own', option: 'once-outermost', frames: [attackFrame({ attacker: 'south-a-1' }), REST], counts: true },
   { says: 'with "once-outermost" effects of a tree are no ability', option: 'once-outermost', frames: [{ ...ABILITY, from: 'tree', ability: '' }, REST], counts: true },
 ] as const)('[sp.condition.strained-once] $says', ({ option, frames, counts }) => {
-  const state = unitWith(['strained'], { damage: 2, options: { 'condition.strainedTriggers': option }, agenda: goesOn(frames as readonly Frame[]) });
+  const state = unitWith(['strained'], { damage: 2, options: { 'condition.strainedTriggers': option }, agenda: goesOn(frames) });
   expect(triggerCounts(state, A)).toBe(counts);
   expect(afterTrigger(state, A).length > 0).toBe(counts);
 });

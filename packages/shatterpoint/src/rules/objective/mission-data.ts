@@ -1,23 +1,24 @@
-import type { Fault } from '@regelwerk/core';
+import type { Fault, Frozen } from '@regelwerk/core';
 import type { Mission } from '../../model/mission.js';
 import { rule } from '../../model/rule-id.js';
+import { repeated, unless } from '../../setup/unless.js';
 
-const twice = (ids: readonly string[]): string | undefined => ids.find((id, i) => ids.indexOf(id) !== i);
+const ID = 'sp.objective.mission-data';
 
-/** What a mission set must supply beyond its form: objectives and struggle cards with ids of their own, and plans that name objectives which exist. */
-export const missionFaults = rule('sp.objective.mission-data', ({ objectives, phases }: Mission, path: string): readonly Fault[] => {
+/** What a mission set must supply beyond its form: objectives and struggle cards with ids of their own, and plans of objectives that exist. */
+export const missionFaults = rule('sp.objective.mission-data', ({ objectives, phases }: Frozen<Mission>, path: string): readonly Fault[] => {
   const ids = objectives.map(({ id }) => id);
-  const cards = phases.flat();
-  const faults: Fault[] = [];
-  const add = (where: string, expected: string): unknown => faults.push({ path: `${path}.${where}`, expected, rule: 'sp.objective.mission-data' });
-  if (twice(ids) !== undefined) add('objectives', 'objectives with ids of their own');
-  if (twice(cards.map(({ id }) => id)) !== undefined) add('phases', 'struggle cards with ids of their own');
-  for (const { id, plans } of cards) {
-    for (const { active } of plans) {
-      const named = active.map(({ objective }) => objective);
-      if (named.some((one) => !ids.includes(one))) add(`phases.${id}`, 'plans of objectives that the mission has');
-      if (twice(named) !== undefined) add(`phases.${id}`, 'plans that name an objective once');
-    }
-  }
-  return faults;
+  const cards = phases.flatMap((phase, i) => phase.map((card, j) => ({ ...card, at: `${path}.phases.${i}.${j}` })));
+  return [
+    ...repeated(ids, (i) => `${path}.objectives.${i}.id`, ID),
+    ...repeated(cards.map(({ id }) => id), (i) => `${cards[i]?.at ?? path}.id`, ID),
+    ...cards.flatMap(({ plans, at }) =>
+      plans.flatMap(({ active }, k) => [
+        ...repeated(active.map(({ objective }) => objective), (l) => `${at}.plans.${k}.active.${l}`, ID),
+        ...active.flatMap(({ objective }, l) =>
+          unless(ids.includes(objective), { path: `${at}.plans.${k}.active.${l}.objective`, expected: 'an objective of the mission', rule: ID }),
+        ),
+      ]),
+    ),
+  ];
 });

@@ -3,6 +3,7 @@ import type { Event } from '../../model/event.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import { phaseAfter } from '../end/up-to-three.js';
+import { markedBy } from '../setup/activate-objectives.js';
 
 /** The struggle cards of which one is revealed next: those of the next phase that could be the one drawn for it. */
 export const nextCards = rule('sp.struggle.next-card', ({ play }: State): readonly string[] => {
@@ -24,5 +25,5 @@ export const activate = rule('sp.struggle.next-card', (state: State, plan: numbe
   kind: 'plan-set',
   rule: 'sp.struggle.next-card',
   plan,
-  active: struggleCardOf(state, state.play.struggle.card)?.plans[plan]?.active ?? [],
+  active: markedBy(struggleCardOf(state, state.play.struggle.card), plan),
 }));

@@ -8,7 +8,6 @@ import { judgePosition } from './momentum-behind.js';
 import { isFirstTurn } from './first-turn.js';
 import { isFrozen } from './first-win.js';
 import { priorityBonus } from './priority-bonus.js';
-import { directionOf } from './score-without-momentum.js';
 import { ownSpace } from './track.js';
 import { advanceToken, winStruggle } from './win.js';
 
@@ -18,7 +17,7 @@ const moveToken = (state: State, seat: string, controlled: readonly string[]): r
   const start = ownSpace(state, seat, token);
   const steps = controlled.length + priorityBonus(state, controlled);
   const { to, won } = advanceToken(state, the(state.play.sides, seat), { from: start, steps });
-  const landed = to * directionOf(state, seat);
+  const landed = ownSpace(state, seat, to);
   return [
     ...(to === start ? [] : [{ kind: 'token-moved', rule: 'sp.struggle.score-move', from: token, to: landed } as const]),
     ...(won ? winStruggle(state, seat, 'sp.struggle.win-by-move') : judgePosition(state, seat, { token: landed, moved: to - start })),
