@@ -226,8 +226,8 @@ export const ability = {
     options: [],
     title: { en: 'What cards may change', de: 'Was Karten ändern dürfen' },
     text: {
-      en: 'Cards may permit an ability more than once, change costs, pay with momentum or hunker tokens instead of force, refresh force, make the opponent pay more, reorder or search the deck, or change deployment distances; the engine offers hooks for these instead of card texts.',
-      de: 'Karten können mehrfache Nutzung erlauben, Kosten ändern, mit Fortschritt oder Ducken-Markern zahlen lassen, Macht auffrischen, Gegner mehr zahlen lassen, im Stapel suchen oder umordnen und Aufstellabstände ändern; dafür bietet die Engine Anknüpfungspunkte statt Kartentexten.',
+      en: 'Cards may permit an ability more than once, change costs, pay with momentum or hunker tokens instead of force, refresh force, make the opponent pay more, reorder or search the deck, or change deployment distances; here cards say so in a vocabulary of effects and not by their texts.',
+      de: 'Karten können mehrfache Nutzung erlauben, Kosten ändern, mit Fortschritt oder Ducken-Markern zahlen lassen, Macht auffrischen, Gegner mehr zahlen lassen, im Stapel suchen oder umordnen und Aufstellabstände ändern; hier sagen sie das in einem Wortschatz von Effekten und nicht durch ihre Texte.',
     },
   },
 } as const satisfies Entries;

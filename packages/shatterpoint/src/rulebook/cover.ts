@@ -142,8 +142,8 @@ export const cover = {
     options: ['cover.hunkerVsWounded'],
     title: { en: 'Engaged with a wounded enemy and hunker', de: 'Handgemenge mit Angeschlagenen und Ducken' },
     text: {
-      en: 'The rules lift all restrictions of being engaged toward wounded units, but cite that for movement and shooting; engagement itself and the loss of hunker tokens are stated without a look at wounds. Default: every engagement counts (option `cover.hunkerVsWounded`, default `count-all`).',
-      de: 'Die Regeln heben die Einschränkungen des Handgemenges gegenüber Angeschlagenen auf, belegen das aber für Bewegung und Schießen; Handgemenge selbst und der Verlust der Ducken-Marker sind ohne Blick auf Wunden erklärt. Vorgabe: jedes Handgemenge zählt (Option `cover.hunkerVsWounded`, Vorgabe `count-all`).',
+      en: 'The rules lift all restrictions of being engaged toward wounded units, but speak of movement and shooting only; engagement itself and the loss of hunker tokens are stated without a look at wounds. Default: every engagement counts (option `cover.hunkerVsWounded`, default `count-all`).',
+      de: 'Die Regeln heben die Einschränkungen des Handgemenges gegenüber Angeschlagenen auf, sprechen dabei aber nur von Bewegung und Schießen; Handgemenge selbst und der Verlust der Ducken-Marker sind ohne Blick auf Wunden erklärt. Vorgabe: Jedes Handgemenge zählt (Option `cover.hunkerVsWounded`, Vorgabe `count-all`).',
     },
   },
   'sp.cover.terrain-once': {

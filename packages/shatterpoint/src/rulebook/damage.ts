@@ -140,7 +140,7 @@ export const damage = {
     also: [],
     status: 'printed',
     options: [],
-    title: { en: 'Wounded in the own activation', de: 'Angeschlagen in eigener Aktivierung' },
+    title: { en: 'Wounded in its own activation', de: 'Angeschlagen in eigener Aktivierung' },
     text: {
       en: 'If a unit becomes wounded during its own activation, that activation ends at once.',
       de: 'Wird eine Einheit in ihrer eigenen Aktivierung angeschlagen, endet diese auf der Stelle.',
@@ -155,7 +155,7 @@ export const damage = {
     title: { en: 'Running attack when the attacker is wounded', de: 'Laufender Angriff bei angeschlagenem Angreifer' },
     text: {
       en: 'Left open: what happens to an attack or action that is being resolved when the active unit is wounded? Default: the attack in progress is completed, then the activation ends (option `damage.selfWoundedMidAttack`, default `finish-current-attack`).',
-      de: 'Offen bleibt, was mit einem laufenden Angriff geschieht, wenn die aktive Einheit angeschlagen wird; Vorgabe: er wird beendet, dann endet die Aktivierung (Option `damage.selfWoundedMidAttack`, Vorgabe `finish-current-attack`).',
+      de: 'Offen bleibt, was mit einem laufenden Angriff geschieht, wenn die aktive Einheit angeschlagen wird; Vorgabe: Er wird beendet, dann endet die Aktivierung (Option `damage.selfWoundedMidAttack`, Vorgabe `finish-current-attack`).',
     },
   },
   'sp.damage.overflow': {
@@ -167,7 +167,7 @@ export const damage = {
     title: { en: 'Damage beyond stamina', de: 'Schaden über die Robustheit hinaus' },
     text: {
       en: 'Left open: are damage points beyond stamina placed as tokens? Default: tokens stop at the stamina value because the unit is wounded at once (option `damage.overflow`, default `discard`).',
-      de: 'Offen bleibt, ob Schaden über die Robustheit hinaus noch Marker legt; Vorgabe: bei Erreichen der Robustheit ist Schluss, weil die Einheit sofort angeschlagen ist (Option `damage.overflow`, Vorgabe `discard`).',
+      de: 'Offen bleibt, ob Schaden über die Robustheit hinaus noch Marker legt; Vorgabe: Bei Erreichen der Robustheit ist Schluss, weil die Einheit sofort angeschlagen ist (Option `damage.overflow`, Vorgabe `discard`).',
     },
   },
   'sp.damage.injured-full-strength': {
@@ -212,7 +212,7 @@ export const damage = {
     also: [{ document: 'core', page: 23 }, { document: 'core', page: 34 }],
     status: 'printed',
     options: [],
-    title: { en: 'Defeat only after the own activation', de: 'Besiegt nur nach eigener Aktivierung' },
+    title: { en: 'Defeat only after its own activation', de: 'Besiegt nur nach eigener Aktivierung' },
     text: {
       en: 'A unit can be defeated only at the end of its own activation: each wounded token must first be turned to injured by an activation of its own.',
       de: 'Besiegt werden kann eine Einheit ausschließlich nach einer eigenen Aktivierung; jeden Angeschlagen-Marker muss zuvor eine eigene Aktivierung in einen Verletzt-Marker verwandeln.',
@@ -226,7 +226,7 @@ export const damage = {
     options: [],
     title: { en: 'Heal', de: 'Heilen' },
     text: {
-      en: 'A heal effect removes one damage or one condition from the own unit or from an allied unit within range 2 of the character using it.',
+      en: 'A heal effect removes one damage or one condition from its own unit or from an allied unit within range 2 of the character using it.',
       de: 'Ein Heileffekt entfernt einen Schaden oder einen Zustand von der eigenen oder einer verbündeten Einheit innerhalb von Reichweite 2 des nutzenden Charakters.',
     },
   },

@@ -10,7 +10,7 @@ export const deck = {
     options: [],
     title: { en: 'Reveal or use the reserve', de: 'Aufdecken oder Reserve nutzen' },
     text: {
-      en: 'In step 2 the active player either reveals the top card of the own order deck or instead takes the card from the own reserve.',
+      en: 'In step 2 the active player either reveals the top card of their order deck or instead takes the card from their reserve.',
       de: 'In Schritt 2 deckt der aktive Spieler entweder die oberste Karte seines Befehlsstapels auf oder er nimmt stattdessen seine Reservekarte.',
     },
   },
@@ -106,7 +106,7 @@ export const deck = {
     options: [],
     title: { en: 'Reserve is used in a later turn', de: 'Reserve erst in späterem Zug' },
     text: {
-      en: 'A reserved unit may be activated instead of revealing a card in step 2 of a later own turn; in the turn in which it was reserved it cannot be chosen.',
+      en: 'A reserved unit may be activated instead of revealing a card in step 2 of a later turn of its player; in the turn in which it was reserved it cannot be chosen.',
       de: 'Die Reserve-Einheit lässt sich anstelle des Aufdeckens in einem späteren eigenen Zug aktivieren; im Zug des Zurücklegens kann man sie nicht wählen.',
     },
   },
@@ -154,7 +154,7 @@ export const deck = {
     options: [],
     title: { en: 'Shatterpoint card is a wild card', de: 'Shatterpoint-Karte ist ein Joker' },
     text: {
-      en: 'A player who reveals the own Shatterpoint card activates any one own unit of choice.',
+      en: 'A player who reveals their Shatterpoint card activates any one of their units.',
       de: 'Wer seine Shatterpoint-Karte aufdeckt, aktiviert eine eigene Einheit nach Wahl.',
     },
   },
@@ -164,7 +164,7 @@ export const deck = {
     also: [],
     status: 'assumption',
     options: ['deck.shatterpointOnReserved'],
-    title: { en: 'Joker on a reserved unit', de: 'Joker auf die Reserve-Einheit' },
+    title: { en: 'Joker on a reserved unit', de: 'Joker für die Reserve-Einheit' },
     text: {
       en: 'By default the Shatterpoint card may activate the unit whose order card is in reserve, and that card stays in reserve (option `deck.shatterpointOnReserved`, default `allow-keep-reserve`).',
       de: 'Als Vorgabe darf die Shatterpoint-Karte auch die Einheit aktivieren, deren Karte in Reserve liegt; die Karte bleibt dort (Option `deck.shatterpointOnReserved`, Vorgabe `allow-keep-reserve`).',
@@ -238,7 +238,7 @@ export const deck = {
     options: [],
     title: { en: 'Refresh the order deck', de: 'Befehlsstapel auffrischen' },
     text: {
-      en: 'Refreshing shuffles all own order cards except those of defeated units into a new face-down deck and readies all own force tokens.',
+      en: 'Refreshing shuffles all order cards of a player except those of defeated units into a new face-down deck and readies all force tokens of that player.',
       de: 'Beim Auffrischen entsteht aus allen eigenen Befehlskarten ohne die besiegter Einheiten ein neu gemischter Stapel, und sämtliche eigenen Machtmarker werden spielbereit.',
     },
   },
@@ -250,8 +250,8 @@ export const deck = {
     options: ['deck.refreshIncludes'],
     title: { en: 'Joker and tactics cards return', de: 'Joker und Kampftaktikkarten kehren zurück' },
     text: {
-      en: 'The rules name only order cards: by default the Shatterpoint card and the battle tactics cards of a unit that is still in play return to the deck as well (option `deck.refreshIncludes`, default `order,shatterpoint,tactics`).',
-      de: 'Genannt sind nur Befehlskarten; als Vorgabe kommen auch die Shatterpoint-Karte und die Kampftaktikkarten einer noch spielenden Einheit zurück (Option `deck.refreshIncludes`, Vorgabe `order,shatterpoint,tactics`).',
+      en: 'The rules name only order cards: by default the Shatterpoint card and the battle tactics cards of a unit that is still in play return to the deck as well (option `deck.refreshIncludes`, default `order`, `shatterpoint`, `tactics`).',
+      de: 'Genannt sind nur Befehlskarten; als Vorgabe kommen auch die Shatterpoint-Karte und die Kampftaktikkarten einer noch spielenden Einheit zurück (Option `deck.refreshIncludes`, Vorgabe `order`, `shatterpoint`, `tactics`).',
     },
   },
   'sp.deck.refresh-end-of-turn': {
@@ -260,9 +260,9 @@ export const deck = {
     also: [{ document: 'core', page: 22 }],
     status: 'printed',
     options: [],
-    title: { en: 'Refresh at the end of the own turn', de: 'Auffrischen am Zugende' },
+    title: { en: 'Refresh at the end of a turn', de: 'Auffrischen am Zugende' },
     text: {
-      en: 'The player refreshes in step 12 of the own turn if neither the deck nor the reserve holds a card then.',
+      en: 'A player refreshes in step 12 of their own turn if neither the deck nor the reserve holds a card then.',
       de: 'Aufgefrischt wird in Schritt 12 des eigenen Zugs, sofern dann weder Stapel noch Reserve eine Karte enthalten.',
     },
   },
@@ -332,7 +332,7 @@ export const deck = {
     also: [{ document: 'core', page: 23 }],
     status: 'printed',
     options: [],
-    title: { en: 'Joker on a wounded unit', de: 'Joker auf eine angeschlagene Einheit' },
+    title: { en: 'Joker on a wounded unit', de: 'Joker für eine angeschlagene Einheit' },
     text: {
       en: 'The Shatterpoint card may also activate a wounded unit, which then recovers as usual.',
       de: 'Auch eine angeschlagene Einheit darf die Shatterpoint-Karte aktivieren; sie erholt sich dann wie üblich.',

@@ -22,8 +22,8 @@ export const dice = {
     options: [],
     title: { en: 'Average success rate', de: 'Durchschnittliche Erfolgsquote' },
     text: {
-      en: 'Without expertise one attack die in two gives a success and one defence die in three gives a block (a calculation of the author, usable as a consistency check of the face table).',
-      de: 'Kompetenz nicht gerechnet, ergibt im Mittel die Hälfte der Angriffswürfel einen Erfolg und ein Drittel der Verteidigungswürfel eine Abwehr (Rechnung des Verfassers, nutzbar als Probe der Seitentabelle).',
+      en: 'Without expertise one attack die in two gives a success and one defence die in three gives a block (an average that serves as a check of the faces).',
+      de: 'Kompetenz nicht gerechnet, ergibt im Mittel die Hälfte der Angriffswürfel einen Erfolg und ein Drittel der Verteidigungswürfel eine Abwehr (ein Mittelwert, der als Probe der Seiten dient).',
     },
   },
   'sp.dice.pool-size': {
@@ -34,8 +34,8 @@ export const dice = {
     options: ['dice.maxPool'],
     title: { en: 'No physical dice limit', de: 'Keine Grenze durch Würfelvorrat' },
     text: {
-      en: 'The core set holds 14 dice, but the rules state no upper limit of a pool: by default pools are unlimited (option `dice.maxPool`, default `none`).',
-      de: 'Das Grundspiel enthält 14 Würfel, eine Obergrenze für Pools nennen die Regeln nicht; Vorgabe: unbegrenzt (Option `dice.maxPool`, Vorgabe `none`).',
+      en: 'The core set holds 14 dice, but the rules state no upper limit of a pool: by default pools are unlimited (option `dice.maxPool`, default `0`, which is no limit).',
+      de: 'Das Grundspiel enthält 14 Würfel, eine Obergrenze für Pools nennen die Regeln nicht; Vorgabe: unbegrenzt (Option `dice.maxPool`, Vorgabe `0`, also keine Grenze).',
     },
   },
   'sp.dice.attack-faces': {
@@ -70,8 +70,8 @@ export const dice = {
     options: [],
     title: { en: 'Reference odds', de: 'Vergleichswahrscheinlichkeiten' },
     text: {
-      en: 'With these faces and no modification, successes = criticals + max(0, strikes - blocks); the exact values below serve as test oracles.',
-      de: 'Mit diesen Seiten gilt ohne Veränderung: Erfolge = Kritisch + max(0, Treffer - Abwehr); die genauen Werte unten dienen als Prüfgröße.',
+      en: 'With these faces and no modification, successes = criticals + max(0, strikes − blocks); exact averages and odds follow from that.',
+      de: 'Mit diesen Seiten gilt ohne Veränderung: Erfolge = Kritisch + max(0, Treffer − Abwehr); daraus folgen genaue Mittelwerte und Wahrscheinlichkeiten.',
     },
   },
 } as const satisfies Entries;

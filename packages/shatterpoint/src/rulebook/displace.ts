@@ -179,7 +179,7 @@ export const displace = {
     title: { en: 'Contact at the start', de: 'Berührung am Anfang' },
     text: {
       en: 'Left open: does a character touched before the push begins stop it? Default: only contact in the direction of travel counts, so an object may be pushed away from one it already touches (option `displace.initialContact`, default `ignore-if-separating`).',
-      de: 'Offen bleibt, ob ein schon vorher berührter Charakter das Schieben stoppt; Vorgabe: nur Berührung in Bewegungsrichtung zählt, wegbewegen geht (Option `displace.initialContact`, Vorgabe `ignore-if-separating`).',
+      de: 'Offen bleibt, ob ein schon vorher berührter Charakter das Schieben stoppt; Vorgabe: Nur Berührung in Bewegungsrichtung zählt, wegbewegen geht (Option `displace.initialContact`, Vorgabe `ignore-if-separating`).',
     },
   },
   'sp.displace.start-terrain-scope': {

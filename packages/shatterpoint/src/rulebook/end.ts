@@ -42,7 +42,7 @@ export const end = {
     document: 'house-rules',
     section: 'end',
     also: [],
-    status: 'printed',
+    status: 'assumption',
     options: [],
     title: { en: 'No turn limit', de: 'Keine Zuggrenze' },
     text: {
@@ -82,20 +82,20 @@ export const end = {
     options: ['end.concede'],
     title: { en: 'Conceding', de: 'Aufgeben' },
     text: {
-      en: 'The rules do not mention conceding; an engine needs it. Default: a player may concede at any time and the opponent wins (option `end.concede`, default `allow`).',
-      de: 'Aufgeben kommt in den Regeln nicht vor, eine Engine braucht es; Vorgabe: jederzeit möglich, der Gegner gewinnt (Option `end.concede`, Vorgabe `allow`).',
+      en: 'The rules do not mention conceding. Default: a player may concede at any time and the opponent wins (option `end.concede`, default `allow`).',
+      de: 'Aufgeben kommt in den Regeln nicht vor; Vorgabe: jederzeit möglich, der Gegner gewinnt (Option `end.concede`, Vorgabe `allow`).',
     },
   },
   'sp.end.tournament-time': {
     document: 'house-rules',
     section: 'end',
     also: [],
-    status: 'printed',
+    status: 'assumption',
     options: ['tournament.timeLimit'],
     title: { en: 'Time limit in tournaments', de: 'Zeitlimit im Turnier' },
     text: {
-      en: 'In timed events the current turn is finished when time is up; then most struggles won decides, next most objectives controlled, next most wounds dealt. It is off in the core rules (option `tournament.timeLimit`, default `off`).',
-      de: 'Bei Veranstaltungen mit Zeitlimit wird der laufende Zug beendet; dann entscheiden gewonnene Konflikte, danach kontrollierte Aufgaben, danach zugefügte Wunden. In den Grundregeln gilt das nicht (Option `tournament.timeLimit`, Vorgabe `off`).',
+      en: 'In timed events the current turn is finished when time is up; then most struggles won decides, next most objectives controlled, next most wounds dealt. The core rules have no such limit; here it is counted in turns (option `tournament.timeLimit`, default `0`, which is none).',
+      de: 'Bei Veranstaltungen mit Zeitlimit wird der laufende Zug beendet; dann entscheiden gewonnene Konflikte, danach kontrollierte Aufgaben, danach zugefügte Wunden. Die Grundregeln kennen kein Limit; hier zählt es in Zügen (Option `tournament.timeLimit`, Vorgabe `0`, also keines).',
     },
   },
 } as const satisfies Entries;

@@ -142,7 +142,7 @@ export const expertise = {
     options: [],
     title: { en: 'Whose die an arrow turns', de: 'Wessen Würfel ein Pfeil dreht' },
     text: {
-      en: 'A critical or strike named first in a defence chart is a die of the attacker, a block named first in an attack chart is a die of the defender; otherwise an arrow turns an own die.',
+      en: 'A critical or strike named first in a defence chart is a die of the attacker, a block named first in an attack chart is a die of the defender; otherwise an arrow turns a die of the side whose chart it is.',
       de: 'Kritisch oder Treffer als erstes Symbol einer Verteidigungstabelle meint einen Würfel des Angreifers, Abwehr in einer Angriffstabelle einen des Verteidigers; sonst dreht der Pfeil einen eigenen Würfel.',
     },
   },
@@ -154,8 +154,8 @@ export const expertise = {
     options: ['expertise.afterOrder'],
     title: { en: 'Order of chart effects after the attack', de: 'Ordnung der Tabelleneffekte nach dem Angriff' },
     text: {
-      en: 'Two sentences of the rules overlap: attacker before defender, and personal after all directed effects. Default: per chart - attacker directed, attacker personal, defender directed, defender personal (option `expertise.afterOrder`, default `per-chart`).',
-      de: 'Zwei Sätze überschneiden sich: Angreifer vor Verteidiger sowie persönlich nach gezielt. Vorgabe: je Tabelle - Angreifer gezielt, Angreifer persönlich, Verteidiger gezielt, Verteidiger persönlich (Option `expertise.afterOrder`, Vorgabe `per-chart`).',
+      en: 'Two sentences of the rules overlap: attacker before defender, and personal after all directed effects. Default: chart by chart, so attacker directed, attacker personal, defender directed, defender personal (option `expertise.afterOrder`, default `per-chart`).',
+      de: 'Zwei Sätze überschneiden sich: Angreifer vor Verteidiger sowie persönlich nach gezielt. Vorgabe: Tabelle für Tabelle, also Angreifer gezielt, Angreifer persönlich, Verteidiger gezielt, Verteidiger persönlich (Option `expertise.afterOrder`, Vorgabe `per-chart`).',
     },
   },
 } as const satisfies Entries;

@@ -6,7 +6,7 @@ export const info = {
     document: 'house-rules',
     section: 'info',
     also: [],
-    status: 'printed',
+    status: 'assumption',
     options: [],
     title: { en: 'Two players', de: 'Zwei Spieler' },
     text: {
@@ -162,7 +162,7 @@ export const info = {
     document: 'house-rules',
     section: 'info',
     also: [],
-    status: 'printed',
+    status: 'assumption',
     options: [],
     title: { en: 'English FAQ decides on errata', de: 'Englisches FAQ entscheidet bei Errata' },
     text: {

@@ -142,8 +142,8 @@ export const los = {
     options: ['los.targetTerrainScope'],
     title: { en: 'Which parts under the target are ignored', de: 'Welche Teile beim Ziel nicht stören' },
     text: {
-      en: "The sentence can be read as parts of the target's own piece or as any parts up to its height. Default: only the piece on which the target stands (option `los.targetTerrainScope`, default `same-piece`).",
-      de: 'Der Satz lässt sich auf das Geländestück des Ziels oder auf alle Teile bis zu dessen Höhe beziehen; Vorgabe: nur das Stück, auf dem das Ziel steht (Option `los.targetTerrainScope`, Vorgabe `same-piece`).',
+      en: "Left open: does this mean parts of the target's own piece, or any parts up to its height? Default: only the piece on which the target stands (option `los.targetTerrainScope`, default `same-piece`).",
+      de: 'Offen bleibt, ob damit nur das Geländestück des Ziels oder alle Teile bis zu dessen Höhe gemeint sind; Vorgabe: nur das Stück, auf dem das Ziel steht (Option `los.targetTerrainScope`, Vorgabe `same-piece`).',
     },
   },
 } as const satisfies Entries;

@@ -152,7 +152,7 @@ export const measure = {
     also: [],
     status: 'printed',
     options: [],
-    title: { en: 'Effect ranges start at the source', de: 'Effektreichweite ab Auslöser' },
+    title: { en: 'Effect ranges start at what causes them', de: 'Effektreichweite ab Auslöser' },
     text: {
       en: 'The range of an effect is measured from the object that causes it unless the effect says otherwise.',
       de: 'Die Reichweite eines Effekts misst man ab dem Objekt, von dem er ausgeht, außer es ist anders angegeben.',
@@ -214,8 +214,8 @@ export const measure = {
     options: ['measure.maxBend'],
     title: { en: 'Bend limit of the hinge', de: 'Knickgrenze des Gelenks' },
     text: {
-      en: 'The tool is bent as wished; how far its hinge goes beyond a right angle was not found: by default it stops at 90 degrees to either side (option `measure.maxBend`, default `90`).',
-      de: 'Geknickt wird nach Wunsch; wie weit das Gelenk über einen rechten Winkel hinausreicht, war nicht zu ermitteln; Vorgabe: 90 Grad zu jeder Seite (Option `measure.maxBend`, Vorgabe `90`).',
+      en: 'The tool is bent as wished; how far its hinge goes beyond a right angle is left open: by default it stops at 90 degrees to either side (option `measure.maxBend`, default `90`).',
+      de: 'Geknickt wird nach Wunsch; wie weit das Gelenk über einen rechten Winkel hinausreicht, bleibt offen; Vorgabe: 90 Grad zu jeder Seite (Option `measure.maxBend`, Vorgabe `90`).',
     },
   },
   'sp.measure.move-tool-width': {
@@ -226,15 +226,15 @@ export const measure = {
     options: ['measure.moveToolWidth'],
     title: { en: 'Width of the movement tools', de: 'Breite der Bewegungsschablonen' },
     text: {
-      en: 'The width of the movement tools was not found: by default it is taken as 25.4 mm, like the range tools (option `measure.moveToolWidth`, default `25.4`).',
-      de: 'Wie breit die Bewegungsschablonen sind, war nicht zu ermitteln; Vorgabe: 25,4 mm wie bei den Reichweitenschablonen (Option `measure.moveToolWidth`, Vorgabe `25.4`).',
+      en: 'The rules do not give the width of the movement tools: by default it is 25.4 mm, like that of the range tools (option `measure.moveToolWidth`, default `2540` hundredths of a millimetre).',
+      de: 'Wie breit die Bewegungsschablonen sind, sagen die Regeln nicht; Vorgabe: 25,4 mm wie bei den Reichweitenschablonen (Option `measure.moveToolWidth`, Vorgabe `2540` Hundertstelmillimeter).',
     },
   },
   'sp.measure.base-sizes': {
     document: 'house-rules',
     section: 'measure',
     also: [],
-    status: 'printed',
+    status: 'assumption',
     options: [],
     title: { en: 'Base sizes', de: 'Base-Größen' },
     text: {

@@ -56,7 +56,7 @@ export const move = {
     also: [{ document: 'core', page: 26 }],
     status: 'printed',
     options: [],
-    title: { en: 'No end on another base', de: 'Kein Ende auf fremder Base' },
+    title: { en: 'A move does not end on another base', de: 'Kein Ende auf fremder Base' },
     text: {
       en: 'At the end of a move a base may not overlap another base on the same elevation.',
       de: 'Am Bewegungsende darf eine Base keine andere Base auf derselben Höhenebene überdecken.',
@@ -80,7 +80,7 @@ export const move = {
     also: [{ document: 'core', page: 26 }],
     status: 'printed',
     options: [],
-    title: { en: 'No room, no end', de: 'Kein Platz, kein Ende' },
+    title: { en: 'A move ends where there is room', de: 'Ein Ende braucht Platz' },
     text: {
       en: 'A character that does not fit at a position may not end its move there.',
       de: 'Wo eine Figur nicht hinpasst, darf ihre Bewegung nicht enden.',

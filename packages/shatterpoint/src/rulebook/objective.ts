@@ -56,7 +56,7 @@ export const objective = {
     also: [],
     status: 'printed',
     options: [],
-    title: { en: 'Other elevations as a fallback', de: 'Andere Ebenen ersatzweise' },
+    title: { en: 'Other elevations only if nobody is on the same one', de: 'Andere Ebenen ersatzweise' },
     text: {
       en: "Only if nobody contests on the token's elevation do contesting characters on other elevations count; the player with more of them controls the objective.",
       de: 'Erst wenn auf der Ebene des Markers niemand konkurriert, zählen die Charaktere auf anderen Ebenen; die Mehrheit kontrolliert.',
@@ -82,7 +82,7 @@ export const objective = {
     options: [],
     title: { en: 'Control token', de: 'Kontrollmarker' },
     text: {
-      en: 'The player who controls an objective puts an own control token on it.',
+      en: 'The player who controls an objective puts one of their control tokens on it.',
       de: 'Wer eine Aufgabe kontrolliert, legt einen eigenen Kontrollmarker darauf.',
     },
   },
@@ -118,7 +118,7 @@ export const objective = {
     options: [],
     title: { en: 'Priority objective', de: 'Hauptaufgabe' },
     text: {
-      en: "Some missions mark one active objective as the priority objective; what it yields is stated in the mission's special rules.",
+      en: "Some missions mark one active objective as the priority objective; what it is worth is stated in the mission's special rules.",
       de: 'Manche Missionen kennzeichnen eine aktive Aufgabe als Hauptaufgabe; ihren Nutzen nennen die Sonderregeln der Mission.',
     },
   },
@@ -155,14 +155,14 @@ export const objective = {
     title: { en: 'Objectives do not block', de: 'Aufgabenmarker stehen nicht im Weg' },
     text: {
       en: 'The rules name no effect of objective tokens on movement: by default they block neither movement nor placement nor sight (option `objective.blocksMovement`, default `false`).',
-      de: 'Eine Wirkung der Aufgabenmarker auf Bewegung ist nicht genannt; Vorgabe: sie behindern weder Bewegung noch Aufstellen noch Sicht (Option `objective.blocksMovement`, Vorgabe `false`).',
+      de: 'Eine Wirkung der Aufgabenmarker auf Bewegung ist nicht genannt; Vorgabe: Sie behindern weder Bewegung noch Aufstellen noch Sicht (Option `objective.blocksMovement`, Vorgabe `false`).',
     },
   },
   'sp.objective.token-size': {
     document: 'house-rules',
     section: 'objective',
     also: [],
-    status: 'printed',
+    status: 'assumption',
     options: [],
     title: { en: 'Size of objective tokens', de: 'Größe der Aufgabenmarker' },
     text: {
@@ -178,8 +178,8 @@ export const objective = {
     options: [],
     title: { en: 'What a mission set supplies', de: 'Was ein Missionsset liefert' },
     text: {
-      en: 'A mission supplies as data: coordinates of the objective tokens (from its own edge rules, 7 to about 13 tokens occur), per struggle card one or two sets of active objectives, an optional symbol per objective for drawing a priority objective, and event hooks.',
-      de: 'Eine Mission liefert als Daten: Koordinaten der Aufgabenmarker (7 bis etwa 13 kommen vor), je Konfliktkarte einen oder zwei Sätze aktiver Aufgaben, wahlweise ein Symbol je Aufgabe zum Auslosen der Hauptaufgabe und Ereignis-Anknüpfungspunkte.',
+      en: 'A mission supplies as data: the coordinates of its objective tokens (7 to about 13 occur), per struggle card one or two sets of active objectives, an optional symbol per objective for drawing a priority objective, and effects at named moments.',
+      de: 'Eine Mission liefert als Daten: Koordinaten der Aufgabenmarker (7 bis etwa 13 kommen vor), je Konfliktkarte einen oder zwei Sätze aktiver Aufgaben, wahlweise ein Symbol je Aufgabe zum Auslosen der Hauptaufgabe und Effekte zu genannten Zeitpunkten.',
     },
   },
 } as const satisfies Entries;

@@ -35,7 +35,7 @@ export const setup = {
     title: { en: 'First player tie-break', de: 'Gleichstand beim Startspieler' },
     text: {
       en: 'If criticals are tied, more strikes win; if those are tied too, more attack expertise results; if everything is tied, both roll again.',
-      de: 'Sind die Kritisch gleich, entscheiden die Treffer, danach die Angriffskompetenz; ist auch das gleich, werfen beide erneut.',
+      de: 'Ist die Zahl der Kritisch gleich, entscheiden die Treffer, danach die Angriffskompetenz; ist auch das gleich, werfen beide erneut.',
     },
   },
   'sp.setup.choose-side': {
@@ -178,7 +178,7 @@ export const setup = {
     options: [],
     title: { en: 'Build the order deck', de: 'Befehlsstapel bilden' },
     text: {
-      en: 'Each player shuffles the order cards of all own units together with the own Shatterpoint card and puts the deck face down beside the board.',
+      en: 'Each player shuffles the order cards of all their units together with their Shatterpoint card and puts the deck face down beside the board.',
       de: 'Jeder mischt die Befehlskarten aller eigenen Einheiten samt seiner Shatterpoint-Karte und legt sie als verdeckten Stapel neben das Feld.',
     },
   },
@@ -202,7 +202,7 @@ export const setup = {
     options: [],
     title: { en: 'Initial force pool', de: 'Machtpool zu Beginn' },
     text: {
-      en: 'Each player takes as many force tokens as the force values of all own units add up to, ready side up.',
+      en: 'Each player takes as many force tokens as the force values of all their units add up to, ready side up.',
       de: 'Die Zahl der Machtmarker eines Spielers ist die Summe der Machtwerte seiner Einheiten; alle beginnen spielbereit.',
     },
   },
@@ -226,7 +226,7 @@ export const setup = {
     options: [],
     title: { en: 'One momentum token each on space 8', de: 'Je ein Fortschrittsmarker auf Feld 8' },
     text: {
-      en: 'Each player puts one momentum token on the outermost space of the own side, space 8.',
+      en: 'Each player puts one momentum token on the outermost space of their own side, space 8.',
       de: 'Jeder Spieler legt einen Fortschrittsmarker auf das äußerste Feld seiner Seite, das Feld 8.',
     },
   },
@@ -274,8 +274,8 @@ export const setup = {
     options: ['setup.deployFit'],
     title: { en: 'Deployed bases must fit', de: 'Aufgestellte Bases müssen passen' },
     text: {
-      en: 'The rules state no fit rule for deployment: by default a deployed base must lie wholly on one surface, not overlap a base of the same elevation and stay on the board (option `setup.deployFit`, default `as-end-of-move`).',
-      de: 'Für das Aufstellen fehlt eine Platzregel: als Vorgabe muss die Base ganz auf einer Fläche liegen, darf keine Base gleicher Ebene überlappen und nicht über das Feld hinausragen (Option `setup.deployFit`, Vorgabe `as-end-of-move`).',
+      en: 'The rules do not say where a base fits during deployment: by default a deployed base must lie wholly on one surface, not overlap a base of the same elevation and stay on the board (option `setup.deployFit`, default `as-end-of-move`).',
+      de: 'Für das Aufstellen fehlt eine Platzregel: Als Vorgabe muss die Base ganz auf einer Fläche liegen, darf keine Base gleicher Ebene überlappen und nicht über das Feld hinausragen (Option `setup.deployFit`, Vorgabe `as-end-of-move`).',
     },
   },
   'sp.setup.choose-stances': {
@@ -286,7 +286,7 @@ export const setup = {
     options: [],
     title: { en: 'Choose starting stances', de: 'Kampfstile festlegen' },
     text: {
-      en: 'When every squad stands, each player, first player first, sets the active stance of each own unit with a two-sided stance card.',
+      en: 'When every squad stands, each player, first player first, sets the active stance of each of their units with a two-sided stance card.',
       de: 'Sobald alle Squads stehen, legt jeder – der Startspieler beginnt – den aktiven Kampfstil seiner Einheiten mit zweiseitiger Kampfstilkarte fest.',
     },
   },
@@ -358,8 +358,8 @@ export const setup = {
     options: ['setup.deployElevation'],
     title: { en: 'Deploying on raised terrain', de: 'Aufstellen auf erhöhtem Gelände' },
     text: {
-      en: 'Nothing found forbids deploying on raised terrain: by default every surface on which the base fits is allowed (option `setup.deployElevation`, default `any`).',
-      de: 'Ein Verbot, erhöht aufzustellen, ist nicht bekannt; als Vorgabe ist jede Fläche zulässig, auf der die Base Platz hat (Option `setup.deployElevation`, Vorgabe `any`).',
+      en: 'Nothing forbids deploying on raised terrain: by default every surface on which the base fits is allowed (option `setup.deployElevation`, default `any`).',
+      de: 'Nichts verbietet, erhöht aufzustellen; als Vorgabe ist jede Fläche zulässig, auf der die Base Platz hat (Option `setup.deployElevation`, Vorgabe `any`).',
     },
   },
 } as const satisfies Entries;

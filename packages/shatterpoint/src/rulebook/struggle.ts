@@ -22,7 +22,7 @@ export const struggle = {
     options: [],
     title: { en: 'Move the struggle token', de: 'Konfliktmarker ziehen' },
     text: {
-      en: 'In step 9 of each own turn the active player moves the struggle token one space toward the own side for every active objective that player controls.',
+      en: 'In step 9 the active player moves the struggle token one space toward their own side for every active objective that they control.',
       de: 'In Schritt 9 des eigenen Zugs zieht der aktive Spieler den Konfliktmarker je kontrollierter aktiver Aufgabe ein Feld auf seine Seite zu.',
     },
   },
@@ -34,7 +34,7 @@ export const struggle = {
     options: [],
     title: { en: 'Direction without momentum tokens', de: 'Richtung ohne Fortschrittsmarker' },
     text: {
-      en: 'A player without momentum tokens on the tracker still moves the struggle token toward the own side.',
+      en: 'A player without momentum tokens on the tracker still moves the struggle token toward their own side.',
       de: 'Auch wer keine Fortschrittsmarker auf der Leiste hat, zieht den Konfliktmarker auf die eigene Seite zu.',
     },
   },
@@ -140,7 +140,7 @@ export const struggle = {
     also: [],
     status: 'printed',
     options: [],
-    title: { en: 'Win by reaching the own momentum', de: 'Sieg durch Erreichen' },
+    title: { en: 'Win by reaching a momentum token', de: 'Sieg durch Erreichen' },
     text: {
       en: "A player wins the struggle as soon as the struggle token would come onto a space with one of that player's momentum tokens; more tokens thus mean a nearer finishing line.",
       de: 'Den Konflikt gewinnt, wessen Fortschrittsmarker auf dem Feld liegt, auf das der Konfliktmarker käme; mehr Marker bedeuten also eine nähere Ziellinie.',
@@ -214,7 +214,7 @@ export const struggle = {
     options: [],
     title: { en: 'Reset the track', de: 'Leiste neu bestücken' },
     text: {
-      en: 'The struggle token goes back to "0" and each player gets one momentum token on the own space 8.',
+      en: 'The struggle token goes back to "0" and each player gets one momentum token on their own space 8.',
       de: 'Der Konfliktmarker kehrt auf „0“ zurück, und beide erhalten einen Fortschrittsmarker auf ihrem Feld 8.',
     },
   },
@@ -287,7 +287,7 @@ export const struggle = {
     title: { en: 'End of the track', de: 'Ende der Leiste' },
     text: {
       en: 'The rules do not say what happens beyond space 8 when a side has no momentum tokens: by default the token stops on space 8 (option `struggle.trackEnd`, default `clamp`).',
-      de: 'Was jenseits von Feld 8 gilt, wenn eine Seite keine Fortschrittsmarker hat, bleibt offen; Vorgabe: der Marker bleibt auf Feld 8 (Option `struggle.trackEnd`, Vorgabe `clamp`).',
+      de: 'Was jenseits von Feld 8 gilt, wenn eine Seite keine Fortschrittsmarker hat, bleibt offen; Vorgabe: Der Marker bleibt auf Feld 8 (Option `struggle.trackEnd`, Vorgabe `clamp`).',
     },
   },
   'sp.struggle.first-win-counts': {
@@ -299,7 +299,7 @@ export const struggle = {
     title: { en: 'Only the first win of a turn counts', de: 'Nur der erste Sieg im Zug zählt' },
     text: {
       en: 'The rules do not order several winning events in one turn: by default the first one decides and the tracker is frozen until step 11, so step 9 does nothing (option `struggle.afterWin`, default `freeze`).',
-      de: 'Mehrere Siegereignisse in einem Zug ordnen die Regeln nicht; Vorgabe: das erste entscheidet, die Leiste ruht bis Schritt 11, Schritt 9 entfällt (Option `struggle.afterWin`, Vorgabe `freeze`).',
+      de: 'Mehrere Siegereignisse in einem Zug ordnen die Regeln nicht; Vorgabe: Das erste entscheidet, die Leiste ruht bis Schritt 11, Schritt 9 entfällt (Option `struggle.afterWin`, Vorgabe `freeze`).',
     },
   },
   'sp.struggle.old-rules-end': {

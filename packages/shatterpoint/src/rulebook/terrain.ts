@@ -46,8 +46,8 @@ export const terrain = {
     options: [],
     title: { en: 'Classify terrain before the game', de: 'Gelände vorher einstufen' },
     text: {
-      en: 'How a terrain part is classified is a matter of judgement that the players settle before the game; the engine takes the classification as input.',
-      de: 'Die Einstufung von Gelände ist Ermessenssache und wird vor der Partie vereinbart; die Engine übernimmt sie als Eingabe.',
+      en: 'How a terrain part is classified is a matter of judgement that the players settle before the game; a table comes with its parts classified.',
+      de: 'Die Einstufung von Gelände ist Ermessenssache und wird vor der Partie vereinbart; ein Tisch bringt sie für jeden Teil mit.',
     },
   },
   'sp.terrain.ingress-linked': {
@@ -142,8 +142,8 @@ export const terrain = {
     options: ['terrain.elevationSource'],
     title: { en: 'Elevation comes from data', de: 'Höhenebene steht in den Daten' },
     text: {
-      en: 'How further steps are counted was not found: by default every part carries an explicit whole number, with max(0, ceil(height / 76.2 mm) - 1) as a helper (option `terrain.elevationSource`, default `explicit`).',
-      de: 'Wie weitere Stufen zählen, war nicht zu ermitteln; als Vorgabe trägt jeder Teil eine ausdrückliche ganze Zahl, Hilfsformel max(0, ceil(Höhe / 76,2 mm) - 1) (Option `terrain.elevationSource`, Vorgabe `explicit`).',
+      en: 'How further steps are counted is left open: by default every part carries an explicit whole number, with max(0, ceil(height / 76.2 mm) − 1) as a helper (option `terrain.elevationSource`, default `explicit`).',
+      de: 'Wie weitere Stufen zählen, bleibt offen; als Vorgabe trägt jeder Teil eine ausdrückliche ganze Zahl, Hilfsformel max(0, ceil(Höhe / 76,2 mm) − 1) (Option `terrain.elevationSource`, Vorgabe `explicit`).',
     },
   },
   'sp.terrain.ingress-apart': {

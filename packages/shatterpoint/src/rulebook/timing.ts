@@ -10,7 +10,7 @@ export const timing = {
     options: [],
     title: { en: 'Active player first outside attacks', de: 'Außerhalb von Angriffen: aktiver Spieler zuerst' },
     text: {
-      en: 'When several effects occur at the same time and no attack is going on, the active player resolves own effects first, then the other player follows in turn order.',
+      en: 'When several effects occur at the same time and no attack is going on, the active player resolves their own effects first, then the other player follows in turn order.',
       de: 'Treten außerhalb eines Angriffs mehrere Effekte zugleich ein, handelt zuerst der aktive Spieler die seinen ab, danach folgt der andere in Zugreihenfolge.',
     },
   },
@@ -56,9 +56,9 @@ export const timing = {
     also: [],
     status: 'printed',
     options: [],
-    title: { en: 'Own effects in own order', de: 'Eigene Effekte nach Wahl' },
+    title: { en: 'Each side orders its own effects', de: 'Eigene Effekte nach Wahl' },
     text: {
-      en: 'Each player decides the order of the own simultaneous effects.',
+      en: 'Each player decides the order of their own simultaneous effects.',
       de: 'Über die Reihenfolge seiner gleichzeitigen eigenen Effekte entscheidet jeder Spieler selbst.',
     },
   },
@@ -68,9 +68,9 @@ export const timing = {
     also: [],
     status: 'assumption',
     options: [],
-    title: { en: 'Sources of randomness', de: 'Quellen des Zufalls' },
+    title: { en: 'Where chance comes in', de: 'Wo der Zufall mitspielt' },
     text: {
-      en: 'The only random inputs are dice rolls and card draws. Each is a decision of its own with an id and a purpose, answered from outside (seeded, typed in, or listed) and recorded, so that a match replays identically; a deck has no hidden order in the state, the card is decided when it is drawn.',
+      en: 'Chance comes in only with dice rolls and card draws. Each is a decision of its own with an id and a purpose, answered from outside (seeded, typed in, or listed) and recorded, so that a match replays identically; a deck has no hidden order in the state, the card is decided when it is drawn.',
       de: 'Zufall gibt es nur bei Würfen und beim Ziehen von Karten. Jeder Zufall ist eine eigene Entscheidung mit Kennung und Zweck, wird von außen beantwortet (mit Startwert, eingetippt oder aus einer Liste) und festgehalten, sodass die Partie gleich nachspielbar ist; ein Stapel hat im Zustand keine verborgene Reihenfolge, die Karte fällt erst beim Ziehen.',
     },
   },

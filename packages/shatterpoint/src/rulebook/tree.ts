@@ -262,8 +262,8 @@ export const tree = {
     options: [],
     title: { en: 'Shape of a tree', de: 'Form eines Baums' },
     text: {
-      en: 'A tree has at most 3 rows and about 6 columns, 1 to 3 start options in the leftmost column and 1 to 4 icons per option; its paths are explicit data.',
-      de: 'Ein Baum hat höchstens 3 Zeilen und etwa 6 Spalten, 1 bis 3 Startoptionen ganz links und 1 bis 4 Symbole je Option; seine Pfade sind ausdrückliche Daten.',
+      en: 'A tree has at most 3 rows and about 6 columns, 1 to 3 start options in the leftmost column and 1 to 4 icons per option; its paths are drawn on the card.',
+      de: 'Ein Baum hat höchstens 3 Zeilen und etwa 6 Spalten, 1 bis 3 Startoptionen ganz links und 1 bis 4 Symbole je Option; seine Pfade sind auf der Karte gezeichnet.',
     },
   },
   'sp.tree.shove-optional': {
@@ -274,7 +274,7 @@ export const tree = {
     options: [],
     title: { en: 'Both halves of a shove are optional', de: 'Beide Hälften des Stoßes sind freiwillig' },
     text: {
-      en: 'The shoving player may push and may then pull the own character; each half can be declined without losing the other effects of the option.',
+      en: 'The shoving player may push and may then pull their own character; each half can be declined without losing the other effects of the option.',
       de: 'Beim Stoß darf geschoben und danach der eigene Charakter hingezogen werden; auf jede Hälfte darf man verzichten, ohne die übrigen Effekte der Option zu verlieren.',
     },
   },

@@ -71,7 +71,7 @@ export const turn = {
     title: { en: 'Activate the unit of the card', de: 'Zur Karte gehörige Einheit aktivieren' },
     text: {
       en: 'The unit whose order card was revealed or taken from reserve is activated; this is not optional.',
-      de: 'Aktiviert wird die Einheit, deren Befehlskarte aufgedeckt oder der Reserve entnommen wurde; ein Verzicht ist nicht vorgesehen.',
+      de: 'Aktiviert wird die Einheit, deren Befehlskarte aufgedeckt oder aus der Reserve genommen wurde; darauf zu verzichten ist nicht möglich.',
     },
   },
   'sp.turn.activation-start-order': {
@@ -155,7 +155,7 @@ export const turn = {
     title: { en: 'Each action once per activation', de: 'Jede Aktion einmal je Aktivierung' },
     text: {
       en: 'The two actions must be different: every kind of action can be chosen only once per activation.',
-      de: 'Die beiden Aktionen müssen sich unterscheiden: jede Aktionsart lässt sich je Aktivierung nur einmal wählen.',
+      de: 'Die beiden Aktionen müssen sich unterscheiden: Jede Aktionsart lässt sich je Aktivierung nur einmal wählen.',
     },
   },
   'sp.turn.abilities-besides-actions': {
@@ -323,7 +323,7 @@ export const turn = {
     title: { en: 'Player without units', de: 'Spieler ohne Einheiten' },
     text: {
       en: "The rules do not say what happens when all units of a player are defeated: by default that player's turns have no activation but steps 8 to 12 still run (option `end.noUnitsLeft`, default `continue`).",
-      de: 'Offen bleibt, was gilt, wenn alle Einheiten eines Spielers besiegt sind; Vorgabe: seine Züge haben keine Aktivierung, die Schritte 8 bis 12 laufen weiter (Option `end.noUnitsLeft`, Vorgabe `continue`).',
+      de: 'Offen bleibt, was gilt, wenn alle Einheiten eines Spielers besiegt sind; Vorgabe: Seine Züge haben keine Aktivierung, die Schritte 8 bis 12 laufen weiter (Option `end.noUnitsLeft`, Vorgabe `continue`).',
     },
   },
   'sp.turn.action-list': {
