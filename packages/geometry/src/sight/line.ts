@@ -26,7 +26,7 @@ const touchesOf = (line: Line): readonly (Contact | Segment)[] => {
 };
 
 /** Where a line cuts discs around corners and what lies between them, in doubles. */
-const cutsOf = (line: RoughLine, { corners, radius }: Hull): readonly number[] => {
+export const cutsOf = (line: RoughLine, { corners, radius }: Hull): readonly number[] => {
   const discs = corners.flatMap((corner) => {
     const [middle, aside] = [roughAlong(line, corner), roughLeft(line, corner)];
     const half = Math.sqrt(Math.max(0, radius * radius - aside * aside));

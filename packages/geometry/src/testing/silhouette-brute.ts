@@ -58,7 +58,8 @@ export const bruteOverHeights = ([a, b]: readonly [BruteCylinder, BruteCylinder]
       const size = x * x + y * y;
       if (size > 1 || size === 0) continue;
       const rim = draw(3) === 0 ? 1 : (0.999 * 1) / Math.sqrt(size);
-      const z = draw(2) === 0 ? top : bottom + ((top - bottom) * draw(1001)) / 1000;
+      // Never quite level with another point, so that no line slips between prisms that lie one on the other.
+      const z = (draw(2) === 0 ? top : bottom + ((top - bottom) * (1 + draw(1000))) / 1000) - (1 + draw(1000)) / 100_000;
       return { x: base.center.x + base.radius * x * rim, y: base.center.y + base.radius * y * rim, z };
     }
   };
@@ -67,4 +68,16 @@ export const bruteOverHeights = ([a, b]: readonly [BruteCylinder, BruteCylinder]
     if (prisms.every((prism) => bruteInPrism(p, q, prism) === 0)) return [p, q];
   }
   return undefined;
+};
+
+/** How far a line is moved to see whether it only grazes. */
+const HAIR = 0.01;
+
+/** Whether a line runs inside a prism and not only along its outside: it does so as well a hair to every side. */
+export const bruteIsStopped = (a: Vec3, b: Vec3, prism: BrutePrism): boolean => {
+  const [x, y] = [b.x - a.x, b.y - a.y];
+  const length = Math.sqrt(x * x + y * y) || 1;
+  const moved = ({ x: px, y: py, z }: Vec3, [aside, up]: readonly [number, number]): Vec3 => ({ x: px - (y / length) * aside, y: py + (x / length) * aside, z: z + up });
+  const ways = [[0, 0], [HAIR, 0], [-HAIR, 0], [0, HAIR], [0, -HAIR]] as const;
+  return ways.every((way) => bruteInPrism(moved(a, way), moved(b, way), prism) > 0.0001);
 };
