@@ -73,5 +73,3 @@ export const attackFrame = (changes: Partial<AttackFrame> = {}): AttackFrame => 
 /** A scene in which an attack stands at a step. */
 export const atStep = ({ frame = {}, ...scene }: Duel & { readonly frame?: Partial<AttackFrame> } = {}): State =>
   duel({ ...scene, agenda: [turnFrame('north', 'north-a'), attackFrame(frame)] });
-
-export { done } from './act.js';

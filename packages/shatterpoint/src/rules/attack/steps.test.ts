@@ -4,8 +4,8 @@ import type { Effect } from '../../model/effect.js';
 import type { Event } from '../../model/event.js';
 import type { AttackFrame } from '../../model/frame.js';
 import type { Ability, Row } from '../../model/unit.js';
-import { A, atStep, attackFrame, combat, dice, done, duel, hit, option, X } from '../../testing/duel.js';
-import { askedIn, kinds, refusalOf, settled, stance } from '../../testing/index.js';
+import { A, atStep, attackFrame, combat, dice, duel, hit, option, X } from '../../testing/duel.js';
+import { askedIn, done, kinds, refusalOf, settled, stance } from '../../testing/index.js';
 import { cancelled } from './block-not-critical.js';
 import { successesIn } from './duel.js';
 import { determine } from './step-result.js';
@@ -104,7 +104,7 @@ describe('the pools', () => {
     attacker: { melee: { attack: 6, defence: 4, chart: [] }, ranged: { attack: 5, defence: 3, range: 4, chart: [] } },
     defender: { melee: { attack: 5, defence: 4, chart: [] }, ranged: { attack: 6, defence: 2, range: 4, chart: [] } },
   } as const;
-  const built = (scene: Parameters<typeof duel>[0], type: 'melee' | 'ranged' = 'melee') => pools(done(duel(scene as never), hit(type)).events);
+  const built = (scene: Parameters<typeof duel>[0], type: 'melee' | 'ranged' = 'melee') => pools(done(duel(scene), hit(type)).events);
 
   test('[sp.attack.melee-values] 6 attack dice against 4 defence dice', () => {
     expect(built(values as never)).toMatchObject({ attack: 6, defence: 4, because: ['sp.attack.melee-values'] });
@@ -281,7 +281,7 @@ describe('after the attack', () => {
   };
 
   test('[sp.attack.step-after] the attacker\'s chart, the defender\'s, then abilities', () => {
-    const { state, events } = done(duel(scene as never), hit('ranged'), dice([0, 0, 1, 4], [0, 1, 3]));
+    const { state, events } = done(duel(scene), hit('ranged'), dice([0, 0, 1, 4], [0, 1, 3]));
     expect(events.flatMap((event) => (event.kind === 'begun' && event.frame.kind === 'effects' ? [[event.frame.from, event.frame.seat, event.frame.source, event.frame.target]] : []))).toEqual([
       ['chart', 'north', A, X],
       ['chart', 'south', X, A],
@@ -291,7 +291,7 @@ describe('after the attack', () => {
   });
 
   test('[sp.attack.reactive-window] most reactive abilities are used now, the attacker\'s before the defender\'s', () => {
-    const rolled = done(duel({ ...(scene as object), attacker: {}, defender: {} } as never), hit('ranged'), dice([0, 1, 0, 4], [0, 1, 3]));
+    const rolled = done(duel({ ...(scene as object), attacker: {}, defender: {} }), hit('ranged'), dice([0, 1, 0, 4], [0, 1, 3]));
     expect(refusalOf(rolled.state, use('north-a', 'cheer'))).toMatchObject({ kind: 'not-asked', for: 'tree' });
     const after = done(rolled.state, option('o1'));
     expect(askedIn(after.state)).toMatchObject({ for: 'window', at: 'after-attack', by: 'north' });
@@ -315,10 +315,10 @@ describe('[sp.attack.continues-after-displacement] the target is not checked aga
 
   test('where the table checks after each option, what is left of the successes is lost', () => {
     const scene = { attacker: { tree }, options: { 'attack.recheckTarget': 'after-tree-step' } } as const;
-    const away = done(atStep({ ...scene, gap: 90, frame: { ...far, damage: 1 } } as never));
+    const away = done(atStep({ ...scene, gap: 90, frame: { ...far, damage: 1 } }));
     expect(away.state.play.units['south-a']?.damage).toBe(1);
-    expect(askedIn(settled(atStep({ ...scene, gap: 60, frame: far } as never)))).toMatchObject({ for: 'tree', options: ['o2'] });
-    expect(askedIn(settled(atStep({ ...scene, gap: 90, frame: { ...far, path: [] } } as never)))).toMatchObject({ for: 'tree', options: ['o1'] });
+    expect(askedIn(settled(atStep({ ...scene, gap: 60, frame: far })))).toMatchObject({ for: 'tree', options: ['o2'] });
+    expect(askedIn(settled(atStep({ ...scene, gap: 90, frame: { ...far, path: [] } })))).toMatchObject({ for: 'tree', options: ['o1'] });
   });
 });
 

@@ -4,8 +4,8 @@ import { isRight, decode } from '@regelwerk/core';
 import type { Modifier } from '../../model/effect.js';
 import type { TerrainPart } from '../../model/mission.js';
 import type { Ability } from '../../model/unit.js';
-import { A, dice, done, duel, hit, option, X } from '../../testing/duel.js';
-import { part } from '../../testing/index.js';
+import { A, dice, duel, hit, option, X } from '../../testing/duel.js';
+import { done, part } from '../../testing/index.js';
 import { bansHunker, gainHunker, hunkerAfterRest, hunkerCover, hunkerOn, loseHunker } from './hunker.js';
 import { isHighEnough } from './see-through.js';
 import { terrainCover } from './terrain.js';
@@ -33,7 +33,7 @@ const scene = ({ hunker = 1, parts = [wall(10)], on = 'board', lineEnds = 'any-p
     at: { [A]: [400, 300, on] },
     options: { 'cover.lineEnds': lineEnds },
     units: { 'south-a': { hunker } },
-    cards: cards as never,
+    cards: cards,
   });
 const cover = (row: Row, type: 'melee' | 'ranged' = 'ranged') => coverDice(scene(row), { ...bare, type });
 

@@ -4,8 +4,8 @@ import type { Dice } from '../../attacks/dice.js';
 import type { Effect } from '../../model/effect.js';
 import { DEFAULTS } from '../../model/options.js';
 import type { Chart, Entry } from '../../model/unit.js';
-import { dice, done, duel, hit, option } from '../../testing/duel.js';
-import { stance } from '../../testing/index.js';
+import { dice, duel, hit, option } from '../../testing/duel.js';
+import { done, stance } from '../../testing/index.js';
 import { applyAll } from './apply-all.js';
 import { afterOrder } from './after-order.js';
 import { turnDie } from './arrow.js';
@@ -126,7 +126,7 @@ test('[sp.expertise.effects-after] a strike counts at once, a dash waits until t
   const rolled = done(duel({ attacker: { melee: { attack: 6, defence: 4, chart } } }), hit(), dice([0, 0, 1, 5], [0, 0, 4]));
   expect(rolled.state.play.agenda.at(-1)).toMatchObject({ kind: 'attack', step: 8, successes: 1, later: [{ of: 'attack', effects: [DASH] }] });
   const after = done(rolled.state, option('o1'));
-  expect(after.events.flatMap((event) => (event.kind === 'step-reached' ? [event.step] : event.kind === 'damage-suffered' ? ['damage'] : event.kind === 'begun' ? [event.frame.kind] : []))).toEqual([
+  expect(after.events.flatMap((event): readonly (number | string)[] => (event.kind === 'step-reached' ? [event.step] : event.kind === 'damage-suffered' ? ['damage'] : event.kind === 'begun' ? [event.frame.kind] : []))).toEqual([
     'effects', 9, 'damage', 10, 'effects', 'move',
   ]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../model/effect.js';
 import type { Option, Tree } from '../../model/unit.js';
-import { dice, done, duel, hit, option } from '../../testing/duel.js';
-import { askedIn, refusalOf, stance } from '../../testing/index.js';
+import { dice, duel, hit, option } from '../../testing/duel.js';
+import { askedIn, done, refusalOf, stance } from '../../testing/index.js';
 import { nextOptions, whyNotNext } from './branch.js';
 import { isRightward } from './column-skip.js';
 import { isDirected } from './directed-personal.js';
