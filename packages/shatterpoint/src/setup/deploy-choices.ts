@@ -28,16 +28,17 @@ const bandOf = (state: State, character: string) => {
 };
 
 /** Places along the edge, so many in a row and so many rows. */
-const spotsAtEdge = (state: State, character: string, { columns, rows }: { readonly columns: number; readonly rows: number }): readonly Spot[] => {
+const spotsAtEdge = function* (state: State, character: string, { columns, rows }: { readonly columns: number; readonly rows: number }): Generator<Spot, void> {
   const { radius, edge, deep } = bandOf(state, character);
   const width = BOARD_SIDE - 2 * radius;
-  return Array.from({ length: columns * rows }, (_, i) => {
+  for (let i = 0; i < columns * rows; i += 1) {
     // From the middle of the edge outward, to the left and to the right in turns.
     const column = Math.floor(i / rows);
     const from = BOARD_SIDE / 2 + (column % 2 === 0 ? 1 : -1) * Math.floor(((column + 1) >> 1) * (width / Math.max(1, columns - 1)));
     const along = Math.min(BOARD_SIDE - radius, Math.max(radius, from));
-    return offEdge(edge, along, deep - Math.floor(((deep - radius) * (i % rows)) / Math.max(1, rows - 1)));
-  }).flatMap((at) => surfacesAt(state, at, radius).map((on) => ({ ...at, on })));
+    const at = offEdge(edge, along, deep - Math.floor(((deep - radius) * (i % rows)) / Math.max(1, rows - 1)));
+    for (const on of surfacesAt(state, at, radius)) yield { ...at, on };
+  }
 };
 
 const GRIDS = { sparse: { columns: 3, rows: 1, step: 10 }, standard: { columns: 7, rows: 2, step: 5 }, dense: { columns: 19, rows: 3, step: 2 }, all: { columns: 91, rows: 7, step: 1 } };
@@ -48,10 +49,13 @@ const firstOfEach = (state: State, characters: readonly string[]): readonly stri
   return characters.filter((id, i) => characters.findIndex((other) => unitOf[other] === unitOf[id]) === i);
 };
 
-const placings = (state: State, { lead }: Frame, { character, grid }: { readonly character: string; readonly grid: keyof typeof GRIDS }): readonly Placing[] => {
+/** The legal ones of a grid of places, one by one. */
+const placings = function* (state: State, frame: Frame, { character, grid }: { readonly character: string; readonly grid: keyof typeof GRIDS }): Generator<Placing, void> {
   const { step, ...rows } = GRIDS[grid];
-  const spots = lead === '' ? spotsAtEdge(state, character, rows) : spotsAround(state, { lead, character }, step);
-  return spots.map((to) => ({ character, to }));
+  const { lead } = frame;
+  for (const to of lead === '' ? spotsAtEdge(state, character, rows) : spotsAround(state, { lead, character }, step)) {
+    if (whyNotDeploy(state, frame, { character, to }) === undefined) yield { character, to };
+  }
 };
 
 const choiceOf = (state: State, by: string, { character, to }: Placing): ChoiceOf<'deploy'> => ({ kind: 'deploy', answers: state.play.written, by, character, to });
@@ -60,13 +64,11 @@ const choiceOf = (state: State, by: string, { character, to }: Placing): ChoiceO
 export const deployCandidates = (state: State, frame: Frame, density: Density): readonly ChoiceOf<'deploy'>[] => {
   const now = deploying(state, frame);
   if (now === undefined) return [];
-  const isLegal = (placing: Placing): boolean => whyNotDeploy(state, frame, placing) === undefined;
   const characters = firstOfEach(state, now.characters);
-  const found = characters.flatMap((character) => placings(state, frame, { character, grid: density }).filter(isLegal));
+  const found = characters.flatMap((character) => [...placings(state, frame, { character, grid: density })]);
   if (found.length > 0) return found.map((placing) => choiceOf(state, now.seat, placing));
   for (const character of characters) {
-    const last = placings(state, frame, { character, grid: 'all' }).find(isLegal);
-    if (last !== undefined) return [choiceOf(state, now.seat, last)];
+    for (const last of placings(state, frame, { character, grid: 'all' })) return [choiceOf(state, now.seat, last)];
   }
   return [];
 };
@@ -75,7 +77,7 @@ export const deployCandidates = (state: State, frame: Frame, density: Density): 
 export const canDeploy = (state: State, seat: string, character: string): boolean => {
   const now: State = { ...state, play: { ...state.play, first: [seat] } };
   const frame: Frame = { kind: 'setup', step: 10, rolled: [], lead: '', set: [] };
-  return (['sparse', 'all'] as const).some((grid) => placings(now, frame, { character, grid }).some((placing) => whyNotDeploy(now, frame, placing) === undefined));
+  return (['sparse', 'all'] as const).some((grid) => placings(now, frame, { character, grid }).next().done !== true);
 };
 
 const TRIES = 30;

@@ -35,24 +35,26 @@ const AROUND = ([[1, 1], [-1, 1], [-1, -1], [1, -1]] as const).flatMap(([x, y]) 
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => [Math.min(5, 10 - i), Math.min(5, i)] as const).map(([a, b]) => (x === y ? { x: a * x, y: b * y } : { x: b * x, y: a * y })),
 );
 
-/** Places around the first character of a squad: as far out as allowed, in contact, and between; every so many directions. */
-export const spotsAround = (state: State, { lead, character }: { readonly lead: string; readonly character: string }, step: number): readonly Spot[] => {
+/** Places around the first character of a squad, one by one: as far out as allowed, in contact, and between; every so many directions. */
+export const spotsAround = function* (state: State, { lead, character }: { readonly lead: string; readonly character: string }, step: number): Generator<Spot, void> {
   const { unitOf } = prepare(state.table);
   const { x, y } = the(state.play.characters, lead);
   const { radius } = the(unitOf, character);
   const near = radius + the(unitOf, lead).radius;
-  const lengths = [near + rangeLength(1), near, near + rangeLength(1) / 2];
-  return lengths.slice(0, step > 5 ? 1 : 3).flatMap((length, i) =>
-    AROUND.filter((_, at) => at % step === 0).flatMap((way) => {
-      const at = pointAlong({ from: { x, y }, toward: { x: x + way.x, y: y + way.y }, length, round: i === 1 ? 'beyond' : 'short' });
-      return at === undefined || Math.min(at.x, at.y) < 0 ? [] : surfacesAt(state, at, radius).map((on) => ({ ...at, on }));
-    }),
-  );
+  for (const further of step > 5 ? [1] : [1, 0, 0.5]) {
+    for (let i = 0; i < AROUND.length; i += step) {
+      const way = AROUND[i] ?? { x: 0, y: 0 };
+      const at = pointAlong({ from: { x, y }, toward: { x: x + way.x, y: y + way.y }, length: near + further * rangeLength(1), round: further === 0 ? 'beyond' : 'short' });
+      if (at !== undefined && at.x >= radius && at.y >= radius) for (const on of surfacesAt(state, at, radius)) yield { ...at, on };
+    }
+  }
 };
 
 /** The first place for a character around the first one of its squad. */
-const anySpot = (state: State, lead: string, character: string): Spot | undefined =>
-  spotsAround(state, { lead, character }, 1).find((to) => whyNotHere(state, lead, { character, to }) === undefined);
+const anySpot = (state: State, lead: string, character: string): Spot | undefined => {
+  for (const to of spotsAround(state, { lead, character }, 1)) if (whyNotHere(state, lead, { character, to }) === undefined) return to;
+  return undefined;
+};
 
 /** Does everybody else find room, one after another? */
 const hasRoom = (state: State, lead: string, others: readonly string[]): string | undefined => {

@@ -5,7 +5,7 @@ import { repeated } from './unless.js';
 
 /** All that is wrong with a mission set that has the right form, with paths and rules. */
 export const faultsOfMission = (mission: Frozen<Mission>, path: string): readonly Fault[] => [
-  ...missionFaults(mission as Mission, path),
+  ...missionFaults(mission, path),
   ...mission.phases.flatMap((cards, i) =>
     cards.flatMap(({ plans }, j) =>
       plans.flatMap(({ active }, k) =>

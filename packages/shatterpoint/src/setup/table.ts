@@ -3,6 +3,7 @@ import { SHATTERPOINT } from '../model/ids.js';
 import { DEFAULTS } from '../model/options.js';
 import type { State } from '../model/state.js';
 import { EDITION, TableInput, type Table } from '../model/table.js';
+import { onceFor } from '../once.js';
 import { prepare } from '../prepare.js';
 import { EDGES } from '../rules/setup/choose-side.js';
 import { whyTooFarIn } from '../rules/setup/deploy.js';
@@ -53,7 +54,7 @@ const roomFaults = (table: Frozen<Table>): Faults => {
 };
 
 /** All that is wrong with a table that has the right form, with paths and rules. */
-export const tableFaults = (table: Frozen<Table>): Faults => {
+export const tableFaults = onceFor((table: Frozen<Table>): Faults => {
   const faults = [
     ...seatFaults(table.seats),
     ...unless(table.options['deck.refreshIncludes'].includes('order'), { path: 'options.deck.refreshIncludes', expected: 'order among them', rule: 'sp.deck.refresh' }),
@@ -67,7 +68,7 @@ export const tableFaults = (table: Frozen<Table>): Faults => {
   if (faults.length > 0) return faults;
   const blocked = blockedFaults(table);
   return blocked.length > 0 ? blocked : roomFaults(table);
-};
+});
 
 /** Lays a table from foreign JSON: who plays, what they bring, the terrain, and the house rules. All faults at once, with paths. */
 export const layTable = (input: unknown): Either<Faults, Table> => {
