@@ -17,7 +17,7 @@ const by = (voice: Voice, id: string, nobody: string): string => (id === '' ? no
 /** Why not, in German. */
 export const REFUSALS: RefusalSentences = {
   'not-your-unit': ({ unit }, { who }) => `${who(unit)} gehört zur anderen Seite.`,
-  'not-the-unit': ({ unit, wanted }, { who }) => `Gefragt ist nicht ${who(unit)}, sondern ${or(wanted.map(who))}.`,
+  'not-the-unit': ({ unit, wanted }, { who }) => `Gefragt ist nicht ${who(unit)}, sondern ${or(wanted.map((id) => (id === 'primary' ? 'eine Primär-Einheit' : who(id))))}.`,
   defeated: ({ unit }, { who }) => `${who(unit)} ist besiegt.`,
   'has-acted': ({ character }, { who }) => `${who(character)} hat den eigenen Teil der Aktion erledigt.`,
   'edge-taken': ({ edge }) => `Die ${word(EDGES, edge)} Kante ist nicht wählbar.`,
@@ -36,7 +36,7 @@ export const REFUSALS: RefusalSentences = {
   'too-few-hunker': ({ cost, hunker }) => `Das kostet ${cost} Ducken-Marker; die Einheit hat ${hunker}.`,
   'too-many-actions': ({ taken }, { many }) => `Die Einheit hat ${many(taken, 'Aktion', 'Aktionen')} ausgeführt, mehr bleiben ihr nicht.`,
   'action-taken': ({ action }) => `Die Aktion ${ACTIONS[action]} ist in dieser Aktivierung schon ausgeführt.`,
-  engaged: ({ character, by: enemy }, { who }) => `${who(character)} ist im Handgemenge mit ${who(enemy)}.`,
+  engaged: ({ character, by: enemy }, { who }) => `${who(character)} ist im Handgemenge${enemy === '' ? '' : ` mit ${who(enemy)}`}.`,
   'stance-turned': ({ unit }, { who }) => `${who(unit)} hat den Kampfstil in dieser Aktivierung schon gewechselt.`,
   'no-such-ability': ({ unit, ability }, { who, thing }) => `${who(unit)} hat keine Fähigkeit ${thing(ability)}.`,
   'ability-used': ({ ability, times }, { thing }) => `${thing(ability)} ist in diesem Zug ${times}-mal genutzt worden und damit verbraucht.`,

@@ -20,7 +20,7 @@ const by = (voice: Voice, id: string, nobody: string): string => (id === '' ? no
 /** Why not, in English. */
 export const REFUSALS: RefusalSentences = {
   'not-your-unit': ({ unit }, { who }) => `${who(unit)} belongs to the other side.`,
-  'not-the-unit': ({ unit, wanted }, { who }) => `It is not ${who(unit)} that is asked, but ${or(wanted.map(who))}.`,
+  'not-the-unit': ({ unit, wanted }, { who }) => `It is not ${who(unit)} that is asked, but ${or(wanted.map((id) => (id === 'primary' ? 'a primary unit' : who(id))))}.`,
   defeated: ({ unit }, { who }) => `${who(unit)} is defeated.`,
   'has-acted': ({ character }, { who }) => `${who(character)} has done its part of the action.`,
   'edge-taken': ({ edge }) => `The ${word(EDGES, edge)} edge cannot be chosen.`,
@@ -39,7 +39,7 @@ export const REFUSALS: RefusalSentences = {
   'too-few-hunker': ({ cost, hunker }, { many }) => `This costs ${many(cost, 'hunker token', 'hunker tokens')}; the unit has ${hunker}.`,
   'too-many-actions': ({ taken }, { many }) => `The unit has taken ${many(taken, 'action', 'actions')}, and no more are left.`,
   'action-taken': ({ action }) => `The ${ACTIONS[action]} action has been taken in this activation.`,
-  engaged: ({ character, by: enemy }, { who }) => `${who(character)} is engaged with ${who(enemy)}.`,
+  engaged: ({ character, by: enemy }, { who }) => `${who(character)} is engaged${enemy === '' ? '' : ` with ${who(enemy)}`}.`,
   'stance-turned': ({ unit }, { who }) => `${who(unit)} has changed its stance in this activation.`,
   'no-such-ability': ({ unit, ability }, { who, thing }) => `${who(unit)} has no ability ${thing(ability)}.`,
   'ability-used': ({ ability, times }, { thing, many }) => `${thing(ability)} has been used ${many(times, 'time', 'times')} in this turn, and may not be used again.`,

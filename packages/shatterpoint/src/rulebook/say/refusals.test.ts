@@ -13,7 +13,7 @@ const card = 'north-oda-lindqvist';
 /** A refusal of every kind and every reason: a kind that is missing does not compile. */
 const COMPLAINTS: Complaints = {
   'not-your-unit': [{ unit }],
-  'not-the-unit': [{ unit, wanted: [card] }, { unit, wanted: [card, 'north-drift-cutters'] }, { unit, wanted: [] }],
+  'not-the-unit': [{ unit, wanted: [card] }, { unit, wanted: [card, 'north-drift-cutters'] }, { unit, wanted: [] }, { unit, wanted: ['primary'] }],
   defeated: [{ unit }],
   'has-acted': [{ character }],
   'edge-taken': [{ edge: 'south' }],
@@ -32,7 +32,7 @@ const COMPLAINTS: Complaints = {
   'too-few-hunker': [{ cost: 1, hunker: 0 }],
   'too-many-actions': [{ taken: 2 }],
   'action-taken': [{ action: 'move' }],
-  engaged: [{ character, by: target }],
+  engaged: [{ character, by: target }, { character, by: '' }],
   'stance-turned': [{ unit }],
   'no-such-ability': [{ unit, ability: 'brace' }],
   'ability-used': [{ ability: 'brace', times: 1 }],
@@ -103,6 +103,8 @@ test('sentences carry names, measured lengths to a hundredth of a millimetre, an
     'Wake Runners 2 ist im Handgemenge mit Tide Hounds 1.',
     'It is not Ninefold, Hauling Engine that is asked, but Oda Lindqvist, Salvage Boss or Drift Cutters.',
     'Die Aktion Bewegung ist in dieser Aktivierung schon ausgeführt.',
+    'It is not Ninefold, Hauling Engine that is asked, but a primary unit.',
+    'Wake Runners 2 is engaged.',
     'The south edge cannot be chosen.',
     '“Brace” has been used 1 time in this turn, and may not be used again.',
   ]) {
