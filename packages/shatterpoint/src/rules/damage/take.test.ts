@@ -14,7 +14,6 @@ const hurt = (damage: number, unit: NonNullable<Scene['units']>[string] = {}, sc
 
 test.each([
   { says: '2 tokens and 3 damage make 5', before: 2, damage: 3, tokens: 5, wounded: 0 },
-  { says: 'no damage is nothing', before: 2, damage: 0, tokens: 2, wounded: 0 },
   { says: '7 and 1 reach the stamina of 8', before: 7, damage: 1, tokens: 8, wounded: 1 },
   { says: '6 and 1 do not', before: 6, damage: 1, tokens: 7, wounded: 0 },
   { says: '6 and 5 wound once', before: 6, damage: 5, tokens: 8, wounded: 1 },
@@ -46,6 +45,10 @@ test('[sp.damage.wounded-no-damage] a wounded unit with 8 tokens suffers nothing
 
 test('[sp.damage.injured-full-strength] an injured unit that is not wounded suffers 8 and is wounded again', () => {
   expect(hurt(8, { injured: 1 }).state.play.units[X]).toMatchObject({ damage: 8, wounded: 1, injured: 1 });
+});
+
+test('[sp.damage.take] no damage is nothing', () => {
+  expect(hurt(0, { damage: 2 }).events).toEqual([]);
 });
 
 test('[sp.damage.take] a defeated unit suffers nothing', () => {
