@@ -20,6 +20,7 @@ export const whyNotFit = rule('sp.displace.place-fit', (scene: Scene, to: Spot, 
 /** Why a base may not be set down at a spot: measured from where it stands, and no way is drawn. */
 export const whyNotPlace = rule('sp.displace.place', (scene: Scene, to: Spot, { base, range }: { readonly base: Disc; readonly range: number }): Refusal | undefined => {
   const anew = disc({ x: to.x, y: to.y }, base.radius);
-  if (!isWithinDiscDisc(base, anew, rangeLength(range))) return { kind: 'out-of-range', rule: 'sp.displace.place', distance: distanceDiscDisc(base, anew), range };
+  const length = rangeLength(range);
+  if (!isWithinDiscDisc(base, anew, length)) return { kind: 'out-of-range', rule: 'sp.displace.place', distance: distanceDiscDisc(base, anew), range: length };
   return whyNotFit(scene, to, base);
 });

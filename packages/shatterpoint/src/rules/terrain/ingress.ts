@@ -34,7 +34,7 @@ export const lastSpot = rule('sp.terrain.ingress-ends-move', (to: Spot, [shift]:
 const whyNotNear = (base: Disc, { at }: LinkedPoint, cited: 'sp.terrain.ingress-use' | 'sp.terrain.ingress-arrival'): Refusal | undefined => {
   const range: Ticks = rangeLength(1);
   const point = disc(at, 0);
-  return isWithinDiscDisc(base, point, range) ? undefined : { kind: 'out-of-range', rule: cited, distance: distanceDiscDisc(base, point), range: 1 };
+  return isWithinDiscDisc(base, point, range) ? undefined : { kind: 'out-of-range', rule: cited, distance: distanceDiscDisc(base, point), range };
 };
 
 /** Who shifts from where: the base as it has ended its movement, and the surface that it has ended on. */

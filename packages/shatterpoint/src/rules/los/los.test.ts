@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import type { OptionChanges } from '../../model/options.js';
+import { prepare } from '../../prepare.js';
+import { piece } from '../../testing/moves.js';
+import { part, sceneOf } from '../../testing/scene.js';
+import { isEngaged } from '../attack/engaged.js';
+import { canStop } from './blocked-only-by-higher.js';
+import { sees, seesFrom, whatBlocks } from './definition.js';
+import { seeEachOther } from './mutual.js';
+import { isNotHigher } from './not-higher.js';
+import { countsWholePiece, isOwnTerrain } from './own-terrain.js';
+import { endOfLine } from './target-point.js';
+import { isBelowTarget } from './target-on-terrain.js';
+import { sparesAnyPart } from './target-terrain-scope.js';
+import { isSeeThrough } from './through-see-through.js';
+
+const [A, FOE, OTHER] = ['north-a-1', 'south-a-1', 'north-b-1'];
+type Parts = readonly (readonly ReturnType<typeof part>[])[];
+type At = readonly [number, number, string?];
+
+/** Viewer and target at (300, 300) and (400, 300), or where it says, among pieces of parts. */
+const scene = (pieces: Parts = [], { a = [300, 300], foe = [400, 300], options = {}, more = {} }: { a?: At; foe?: At; options?: OptionChanges; more?: Record<string, At> } = {}) =>
+  sceneOf({ options, terrain: { pieces: pieces.map((parts, i) => piece(`p${i}`, ...parts)) }, at: { [A]: a, [FOE]: foe, ...more } });
+const wall = (elevation: number, [y1, y2]: readonly [number, number] = [200, 400]) => part('wall', [345, y1, 355, y2], { elevation, top: elevation * 9000 + 5000, sight: 'blocking', surface: false, passable: 'impassable' });
+
+test.each([
+  { says: 'a wall that hides the centres and leaves 2 mm of the bases free', parts: [[wall(2, [282, 400])]], then: true },
+  { says: 'a wall that cuts every line', parts: [[wall(2)]], then: false },
+  { says: 'a wall as wide as the bases: its edge is grazed', parts: [[wall(2, [280, 320])]], then: true },
+  { says: 'a wall one tick wider on both sides', parts: [[wall(2, [279.99, 320.01])]], then: false },
+  { says: 'nothing', parts: [], then: true },
+])('[sp.los.definition] $says between: sees $then', ({ parts, then }) => {
+  const state = scene(parts);
+  expect([sees(state, A, FOE), whatBlocks(state, A, FOE)]).toEqual([then, then ? [] : ['wall']]);
+});
+
+test('[sp.los.definition] everybody sees itself, nobody sees who is not on the board, and from a way one sees what one sees from any part of it', () => {
+  const state = scene([[wall(2)]]);
+  expect([sees(state, A, A), sees(state, A, OTHER), sees(state, OTHER, A)]).toEqual([true, false, false]);
+  const way = (y: number) => ({ kind: 'capsule' as const, from: { x: 30_000, y: 30_000 }, to: { x: 32_000, y }, radius: 2000 });
+  expect([seesFrom(state, [A, FOE], way(30_000)), seesFrom(state, [A, FOE], way(50_000))]).toEqual([false, true]);
+});
+
+test('[sp.los.through-characters] a character between does not stop the line', () => expect(sees(scene([], { more: { [OTHER]: [350, 300] } }), A, FOE)).toBe(true));
+
+test('[sp.los.through-see-through] a see-through fence of elevation 3 does not stop it', () => {
+  const fence = part('fence', [345, 200, 355, 400], { elevation: 3, surface: false });
+  const state = scene([[fence, wall(0)]]);
+  expect([sees(state, A, FOE), ...prepare(state.table).board.parts.map(isSeeThrough)]).toEqual([true, true, false]);
+});
+
+const tower = (id: string, x1: number, x2: number, elevation: number, more: Parameters<typeof part>[2] = {}) => part(id, [x1, 200, x2, 400], { elevation, top: elevation * 9000, sight: 'blocking', ...more });
+
+test('[sp.los.own-terrain] a roof on which the viewer stands does not block', () => {
+  // The house is as high as its storey, above the viewer; its roof is what the viewer stands on.
+  const house = [tower('roof', 200, 340, 2), tower('loft', 200, 330, 3, { bottom: 18_000, surface: false })];
+  const state = scene([house], { a: [270, 300, 'roof'] });
+  const { board } = prepare(state.table);
+  const eyes = { base: { kind: 'disc' as const, center: { x: 27_000, y: 30_000 }, radius: 2000 }, elevation: 2, part: 0 };
+  expect([isOwnTerrain(board, 0, eyes), isOwnTerrain(board, 1, eyes), isOwnTerrain(board, 9, eyes)]).toEqual([true, false, false]);
+  expect([sees(scene([[tower('roof', 200, 340, 2)]], { a: [270, 300, 'roof'] }), A, FOE), sees(state, A, FOE)]).toEqual([true, false]);
+});
+
+test('[sp.los.own-terrain] who stands in a wood sees out of it, and who stands before it does not see through it', () => {
+  const wood = part('wood', [250, 200, 350, 400], { elevation: 1, sight: 'blocking', surface: false });
+  expect([sees(scene([[wood]]), A, FOE), sees(scene([[wood]], { a: [220, 300] }), A, FOE)]).toEqual([true, false]);
+});
+
+test.each([
+  { says: 'from elevation 1 over a part of elevation 1', from: [270, 300, 'roof'], elevation: 1, then: true },
+  { says: 'from the board against the same part', from: [270, 300], elevation: 0, then: false },
+] as const)('[sp.los.not-higher] [sp.los.blocked-only-by-higher] $says: sees $then', ({ from, elevation, then }) => {
+  const pieces = [...(elevation === 1 ? [[part('roof', [240, 270, 300, 330])]] : []), [wall(1)]];
+  const state = scene(pieces, { a: from as unknown as At });
+  const { board } = prepare(state.table);
+  const place = board.parts.length - 1;
+  expect([sees(state, A, FOE), isNotHigher(board.parts[place]!, elevation)]).toEqual([then, then]);
+  const eyes = { base: { kind: 'disc' as const, center: { x: 0, y: 0 }, radius: 1 }, elevation, part: -1 };
+  expect(canStop(board, place, [eyes, eyes])).toBe(!then);
+});
+
+test('[sp.los.blocked-only-by-higher] a wall of elevation 1 stops the line from elevation 0, an enemy in its place does not', () =>
+  expect([sees(scene([[wall(1)]]), A, FOE), sees(scene([], { more: { 'south-b-1': [350, 300] } }), A, FOE)]).toEqual([false, true]));
+
+test.each([
+  { says: 'a lower storey of its house', house: [tower('storey', 360, 440, 1, { surface: false, passable: 'impassable' }), tower('roof', 380, 440, 2)], foe: [410, 300, 'roof'], then: true },
+  { says: 'a turret of its house, higher than it', house: [tower('roof', 380, 440, 2), tower('turret', 350, 370, 3)], foe: [410, 300, 'roof'], then: false },
+  { says: 'a part of elevation 1 before a target on the board', house: [tower('storey', 345, 355, 1)], foe: [400, 300], then: false },
+] as const)('[sp.los.target-on-terrain] $says: sees $then', ({ house, foe, then }) => expect(sees(scene([house], { foe: foe as unknown as At }), A, FOE)).toBe(then));
+
+test.each([
+  { scope: 'same-piece', then: false },
+  { scope: 'any-part', then: true },
+] as const)('[sp.los.target-terrain-scope] [sp.los.target-on-terrain] another tower, lower than the target on its own, with $scope: sees $then', ({ scope, then }) => {
+  const state = scene([[tower('t1', 380, 440, 2)], [tower('t2', 345, 355, 1)]], { foe: [410, 300, 't1'], options: { 'los.targetTerrainScope': scope } });
+  const { board } = prepare(state.table);
+  const eyes = { base: { kind: 'disc' as const, center: { x: 41_000, y: 30_000 }, radius: 2000 }, elevation: 2, part: 0 };
+  expect([sees(state, A, FOE), isBelowTarget(board, 1, eyes), isBelowTarget(board, 0, eyes), sparesAnyPart({ 'los.targetTerrainScope': scope })]).toEqual([then, then, true, then]);
+});
+
+test.each([
+  { scope: 'part', then: false },
+  { scope: 'piece', then: true },
+] as const)('[sp.los.own-terrain-scope] from a balcony past the upper storey of the house, with $scope: sees $then', ({ scope, then }) => {
+  const house = [part('balcony', [250, 250, 330, 350], { elevation: 1, top: 9000 }), tower('storey', 330, 350, 2, { bottom: 9000, surface: false })];
+  expect([sees(scene([house], { a: [290, 300, 'balcony'], options: { 'los.ownTerrainScope': scope } }), A, FOE), countsWholePiece({ 'los.ownTerrainScope': scope })]).toEqual([then, then]);
+});
+
+test.each([
+  { option: 'any-part', then: true },
+  { option: 'centre', then: false },
+] as const)('[sp.los.target-point] only 2 mm of the target are not hidden, with $option: sees $then', ({ option, then }) => {
+  // The wall touches the target: what is not behind it is what is seen.
+  const close = part('wall', [370, 282, 380, 500], { elevation: 2, sight: 'blocking', surface: false });
+  const state = scene([[close]], { options: { 'los.targetPoint': option } });
+  expect(sees(state, A, FOE)).toBe(then);
+  expect(endOfLine({ 'los.targetPoint': option }, { kind: 'disc', center: { x: 1, y: 2 }, radius: 3 }).radius).toBe(then ? 3 : 0);
+});
+
+test('[sp.los.mutual] between elevations sight can be one-way; each other is both ways, or one if the table has agreed so', () => {
+  const oneWay = (option: 'both-directions' | 'either-direction') => scene([[part('high', [200, 200, 320, 400], { elevation: 2, top: 18_000 })], [wall(1)]], { a: [290, 300, 'high'], options: { 'los.mutual': option } });
+  const both = oneWay('both-directions');
+  expect([sees(both, A, FOE), sees(both, FOE, A), seeEachOther(both, A, FOE), seeEachOther(oneWay('either-direction'), A, FOE), seeEachOther(oneWay('either-direction'), FOE, A)]).toEqual([true, false, false, true, true]);
+  for (const pieces of [[], [[wall(1)]], [[wall(1, [282, 400])]]]) expect(sees(scene(pieces), A, FOE)).toBe(sees(scene(pieces), FOE, A));
+});
+
+test('[sp.los.mutual] who is hidden behind a wall is not engaged', () => expect([isEngaged(scene([[wall(1)]]), A, FOE), isEngaged(scene(), A, FOE)]).toEqual([false, true]));

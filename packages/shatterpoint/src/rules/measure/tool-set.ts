@@ -1,0 +1,9 @@
+import { rule } from '../../model/rule-id.js';
+
+/** The tools of the game, by the kind of what they measure. */
+const TOOLS = { advance: 'move', dash: 'move', 'range-2': 'range', 'range-3': 'range', 'range-4': 'range', 'range-5': 'range', shove: 'shove' } as const;
+export type ToolName = keyof typeof TOOLS;
+export type ToolKind = (typeof TOOLS)[ToolName];
+
+/** The kind of a tool; none where the game has no tool of that name. */
+export const kindOfTool = rule('sp.measure.tool-set', (name: string): ToolKind | undefined => (Object.hasOwn(TOOLS, name) ? TOOLS[name as ToolName] : undefined));
