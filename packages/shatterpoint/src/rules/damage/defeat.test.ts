@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UnitPlay } from '../../model/play.js';
 import type { State } from '../../model/state.js';
+import { settled } from '../../testing/act.js';
 import { after } from '../../testing/after.js';
 import { sceneOf, turnFrame } from '../../testing/scene.js';
 import { rowOf } from '../../testing/track.js';
@@ -42,6 +43,23 @@ test('[sp.damage.defeated] all three characters leave the board; nobody gains mo
   expect(['north-a-1', 'north-a-2', 'north-a-3'].map((id) => over.play.characters[id]?.on)).toEqual(['', '', '']);
   expect(over.play.units[A]?.defeated).toBe(true);
   expect([rowOf(over, 'north'), rowOf(over, 'south')]).toEqual([[8], [8]]);
+});
+
+test('[sp.damage.defeated] abilities that wait for it speak last', () => {
+  const gloat = {
+    kind: 'identity' as const, id: 'gloat', name: 'gloat', when: [],
+    on: { at: 'defeated' as const, who: 'enemy' as const, as: 'defender' as const, within: 0 },
+    effects: [{ do: 'force' as const, how: 'refresh' as const, side: 'own' as const, n: 1 }],
+  };
+  const state = sceneOf({
+    cards: { 'south-a': { abilities: [gloat] } },
+    at: { 'north-a-1': [400, 400], 'south-a-1': [400, 700] },
+    units: { [A]: { injured: 2 } },
+    sides: { south: { force: 3 } },
+    agenda: [turnFrame('north', '', { activated: A, step: 10 })],
+  });
+  expect(checkDefeat(state)).toMatchObject([{ kind: 'unit-defeated' }, { kind: 'begun', frame: { kind: 'window', at: 'defeated', about: 'north-a-1' } }]);
+  expect(settled(state).play.sides['south']?.force).toBe(4);
 });
 
 test('[sp.damage.defeat-only-own-activation] wounded in the enemy turn at durability 1: it stays until its own activation is over', () => {

@@ -1,5 +1,6 @@
 import { the } from '@regelwerk/core';
 import { isActive } from '../../agenda.js';
+import { firstOnBoard } from '../../first-on-board.js';
 import type { Event } from '../../model/event.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
@@ -31,7 +32,7 @@ export const cutActivation = rule('sp.damage.wounded-ends-activation', (state: S
 /** What follows from a unit's becoming wounded; what speaks at that moment, or the end of the match, comes last. */
 export const becomeWounded = rule('sp.damage.wounded', (state: State, unit: string): readonly Event[] => {
   const gained = momentumOfWound(state, unit);
-  const about = the(prepare(state.table).units, unit).characters.find((id) => state.play.characters[id]?.on !== '') ?? '';
+  const about = firstOnBoard(state, unit);
   const isOver = gained.some(({ kind }) => kind === 'begun');
   return [
     { kind: 'unit-wounded', rule: 'sp.damage.wounded', unit },
