@@ -73,7 +73,8 @@ export const tableFaults = onceFor((table: Frozen<Table>): Faults => {
 /** Lays a table from foreign JSON: who plays, what they bring, the terrain, and the house rules. All faults at once, with paths. */
 export const layTable = (input: unknown): Either<Faults, Table> => {
   const decoded = decode(TableInput, input);
-  if (isLeft(decoded)) return left([...countFaults(input), ...decoded.left]);
+  const counts = countFaults(input);
+  if (isLeft(decoded) || counts.length > 0) return left([...counts, ...(isLeft(decoded) ? decoded.left : [])]);
   const { options, seats, teams, missions, terrain } = decoded.right;
   const table = { edition: EDITION, options: { ...DEFAULTS, ...options }, seats, teams, missions, terrain } as Table;
   const faults = tableFaults(table);

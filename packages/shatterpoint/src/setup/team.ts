@@ -20,6 +20,7 @@ export const teamFaults = (team: Frozen<StrikeTeam>, path: string): readonly Fau
 
 /** Is it a legal strike team? All faults at once, with paths; nothing if it may play. Reads foreign JSON. */
 export const checkTeam = (input: unknown): readonly Fault[] => {
+  const counts = teamCountFaults(input, '');
   const decoded = decode(StrikeTeam, input);
-  return isLeft(decoded) ? [...teamCountFaults(input, ''), ...decoded.left] : teamFaults(decoded.right, '');
+  return isLeft(decoded) ? [...counts, ...decoded.left] : counts.length > 0 ? counts : teamFaults(decoded.right, '');
 };
