@@ -21,14 +21,14 @@ const reactive = (id: string, at: 'targeted' | 'modify-attack' | 'modify-defence
 });
 const use = (unit: string, ability: string) => ({ kind: 'ability', unit, ability, character: `${unit}-1`, x: 0 }) as const;
 
-describe('[sp.attack.steps] the steps of an attack', () => {
-  test('with a success: all ten, then it is over', () => {
+describe('the steps of an attack', () => {
+  test('[sp.attack.steps] with a success: all ten, then it is over', () => {
     const { events } = done(duel(), hit(), dice([0, 1, 0, 5], NONE), option('o1'));
     expect(steps(events)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(kinds(events).slice(-2)).toEqual(['done', 'done']);
   });
 
-  test('without: the eighth is left out', () => {
+  test('[sp.attack.steps] without: the eighth is left out', () => {
     expect(steps(done(duel(), hit(), dice([0, 0, 0, 6], NONE)).events)).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 10, 11]);
   });
 

@@ -6,6 +6,7 @@ import type { State } from '../../model/state.js';
 import { A, combat, dice, duel, hit, option, X } from '../../testing/duel.js';
 import { askedIn, done, MM, part, refusalOf, turnFrame } from '../../testing/index.js';
 import { canAttackSo } from './dash-value.js';
+import { baseDice } from './fixed-dice-attack.js';
 import { whyNotMelee } from './melee-target.js';
 import { whyNoShot } from './no-ranged-engaged.js';
 import { whyNotIts } from './per-character.js';
@@ -198,6 +199,7 @@ describe('a bare attack that an effect grants', () => {
   test('[sp.attack.fixed-dice-attack] where the card shows a dash it is not made at all', () => {
     const state = duel({ ...noRanged, ...strike({ type: 'ranged', dice: 5 }), gap: 150 });
     expect(attackCandidates(state, { seat: 'north', character: A, type: 'ranged', dice: 5 })).toEqual([]);
+    expect(baseDice('none', 0)).toBe(0);
   });
 
   test('without anybody to attack nothing is asked', () => {

@@ -37,7 +37,7 @@ const scene = ({ hunker = 1, parts = [wall(10)], on = 'board', lineEnds = 'any-p
   });
 const cover = (row: Row, type: 'melee' | 'ranged' = 'ranged') => coverDice(scene(row), { ...bare, type });
 
-describe('[sp.cover.value] [sp.cover.hunker-cover] cover is worth so many defence dice, against ranged attacks', () => {
+describe('[sp.cover.value] cover is worth so many defence dice, against ranged attacks', () => {
   test.each([
     { says: 'cover [2] at range', hunker: 2, type: 'ranged' as const, value: 2 },
     { says: 'cover [2] in melee', hunker: 2, type: 'melee' as const, value: 0 },
@@ -46,7 +46,7 @@ describe('[sp.cover.value] [sp.cover.hunker-cover] cover is worth so many defenc
     expect(cover({ hunker, parts: [] }, type).value).toBe(value);
   });
 
-  test('it is rolled: 4 and 2', () => {
+  test('[sp.cover.hunker-cover] it is rolled: 4 and 2', () => {
     const { events } = done(scene({ hunker: 2, parts: [] }), hit('ranged'));
     expect(events.find(({ kind }) => kind === 'pools-built')).toMatchObject({ defence: 6, because: ['sp.attack.ranged-values', 'sp.cover.hunker-cover'] });
   });
@@ -59,20 +59,34 @@ describe('[sp.cover.value] [sp.cover.hunker-cover] cover is worth so many defenc
   });
 });
 
-describe('[sp.cover.terrain] [sp.cover.terrain-once] [sp.cover.terrain-ranged] [sp.cover.terrain-hunker] [sp.cover.terrain-near] [sp.cover.terrain-line] terrain gives [1] where all conditions are met', () => {
+describe('[sp.cover.terrain] [sp.cover.terrain-once] [sp.cover.terrain-ranged] terrain gives [1] where all conditions are met', () => {
   test.each([
     { says: 'no token', row: { hunker: 0 }, terrain: 0, all: 0 },
+    { says: 'a wall a hair beyond range 1', row: { parts: [wall(R1 + 0.01)] }, terrain: 0, all: 1 },
+    { says: 'a wall lower than the attacker', row: { parts: [wall(10), part('roof', [350, 250, 450, 350], { elevation: 2 })], on: 'wall-1' }, terrain: 0, all: 1 },
+  ])('[sp.cover.terrain-hunker] $says: $terrain, in all $all', ({ row, terrain, all }) => {
+    expect(terrainCover(scene(row), { ...bare, type: 'ranged' })).toBe(terrain);
+    expect(cover(row).value).toBe(all);
+  });
+
+  test.each([
+    { says: 'a hair beyond', row: { parts: [wall(R1 + 0.01)] }, terrain: 0, all: 1 },
+    { says: 'lower than the attacker', row: { parts: [wall(10), part('roof', [350, 250, 450, 350], { elevation: 2 })], on: 'wall-1' }, terrain: 0, all: 1 },
+  ])('[sp.cover.terrain-near] a wall $says: $terrain, in all $all', ({ row, terrain, all }) => {
+    expect(terrainCover(scene(row), { ...bare, type: 'ranged' })).toBe(terrain);
+    expect(cover(row).value).toBe(all);
+  });
+
+  test.each([
     { says: 'one token', row: { hunker: 1 }, terrain: 1, all: 2 },
     { says: 'two tokens', row: { hunker: 2 }, terrain: 1, all: 3 },
     { says: 'three tokens', row: { hunker: 3 }, terrain: 1, all: 4 },
     { says: 'two walls', row: { parts: [wall(10), wall(20)] }, terrain: 1, all: 2 },
     { says: 'exactly range 1', row: { parts: [wall(R1)] }, terrain: 1, all: 2 },
-    { says: 'a hair beyond', row: { parts: [wall(R1 + 0.01)] }, terrain: 0, all: 1 },
     { says: 'behind the defender', row: { parts: [part('wall', [300, 530, 500, 535], { surface: false })] }, terrain: 0, all: 1 },
     { says: 'as high as the attacker', row: { parts: [wall(10), part('roof', [350, 250, 450, 350])], on: 'wall-1' }, terrain: 1, all: 2 },
-    { says: 'lower than the attacker', row: { parts: [wall(10), part('roof', [350, 250, 450, 350], { elevation: 2 })], on: 'wall-1' }, terrain: 0, all: 1 },
     { says: 'level with the board', row: { parts: [wall(10, { elevation: 0 })] }, terrain: 1, all: 2 },
-  ])('$says: $terrain, in all $all', ({ row, terrain, all }) => {
+  ])('[sp.cover.terrain-hunker] [sp.cover.terrain-near] [sp.cover.terrain-line] $says: $terrain, in all $all', ({ row, terrain, all }) => {
     expect(terrainCover(scene(row), { ...bare, type: 'ranged' })).toBe(terrain);
     expect(cover(row).value).toBe(all);
   });
@@ -126,25 +140,25 @@ test('[sp.cover.hunker-lost-activation] all of a unit\'s tokens are lost, and on
   expect(loseHunker(state, 'south-c', 'sp.cover.hunker-lost-activation')).toEqual([]);
 });
 
-describe('[sp.cover.hunker-lost-engaged] [sp.cover.hunker-not-engaged] who is engaged neither keeps nor gains tokens', () => {
+describe('[sp.cover.hunker-not-engaged] who is engaged neither keeps nor gains tokens', () => {
   const pair = { cards: { 'south-a': { characters: 2 } }, at: { 'south-a-2': [800, 800] as const }, units: { 'south-a': { hunker: 2 } } };
 
-  test('one character is enough, and the whole unit loses all', () => {
+  test('[sp.cover.hunker-lost-engaged] one character is enough, and the whole unit loses all', () => {
     expect(hunkerAfterRest(duel({ ...pair, gap: 50 }))).toEqual([{ kind: 'hunker-lost', rule: 'sp.cover.hunker-lost-engaged', unit: 'south-a', n: 2 }]);
     expect(gainHunker(duel({ ...pair, gap: 50 }), 'south-a', 1)).toEqual([]);
   });
 
-  test('nobody near: they stay', () => {
+  test('[sp.cover.hunker-lost-engaged] nobody near: they stay', () => {
     expect(hunkerAfterRest(duel({ ...pair, gap: 77 }))).toEqual([]);
     expect(bansHunker(duel({ ...pair, gap: 77 }), 'south-a')).toBe(false);
   });
 
-  test('near, but one elevation higher: they stay', () => {
+  test('[sp.cover.hunker-lost-engaged] near, but one elevation higher: they stay', () => {
     const state = duel({ ...pair, gap: 50, at: { ...pair.at, [A]: [400, 300, 'roof'] }, terrain: { pieces: [{ id: 'house', name: 'house', parts: [part('roof', [300, 200, 500, 350])] }] } });
     expect(hunkerAfterRest(state)).toEqual([]);
   });
 
-  test('a card may let a unit keep and gain them', () => {
+  test('[sp.cover.hunker-lost-engaged] a card may let a unit keep and gain them', () => {
     const keep: Ability = { kind: 'innate', id: 'keep', name: 'keep', modifiers: [{ kind: 'keep-hunker' }] };
     const state = duel({ ...pair, gap: 50, cards: { 'south-a': { characters: 2, abilities: [keep] } } });
     expect([hunkerAfterRest(state), gainHunker(state, 'south-a', 1).length]).toEqual([[], 1]);

@@ -1,6 +1,7 @@
 import { fraction, oddsOfCounts } from '@regelwerk/dice';
 import { oddsOf, meanOf, shareExactly, valuesOf, type Pipeline } from '@regelwerk/dice/odds';
 import { describe, expect, test } from 'vitest';
+import { FACES } from '../../model/faces.js';
 import { DEFAULTS } from '../../model/options.js';
 import { dice, duel, hit } from '../../testing/duel.js';
 import { askedIn, done, refusalOf } from '../../testing/index.js';
@@ -13,14 +14,15 @@ import { dieOf, weightsOf } from './types.js';
 
 const sum = (counts: readonly number[]) => counts.reduce((all, n) => all + n, 0);
 
-describe('[sp.dice.types] the two dice', () => {
-  test('eight sides and six', () => {
+describe('the two dice', () => {
+  test('[sp.dice.types] eight sides and six', () => {
     expect([sum(weightsOf('attack')), sum(weightsOf('defence'))]).toEqual([8, 6]);
-    expect([dieOf('attack').name, dieOf('defence').name]).toEqual(['attack', 'defence']);
+    expect([dieOf('attack'), dieOf('defence')].map(({ faces }) => faces.map(({ name }) => name))).toEqual([FACES.attack, FACES.defence]);
   });
 
-  test('they show symbols: a number of dice for each, and no more dice than were rolled', () => {
+  test('[sp.dice.types] they show symbols: a number of dice for each, and no more dice than were rolled', () => {
     const { state } = done(duel(), hit());
+    expect(weightsOf('attack')).toEqual([1, 3, 2, 2]);
     expect(refusalOf(state, dice([0, 0, 0, 0, 0, 0, 1], [0, 0, 4]))).toMatchObject({ kind: 'malformed' });
     expect(refusalOf(state, dice([7, 0, 0, 0], [0, 0, 4]))).toMatchObject({ kind: 'impossible-roll', dice: 6 });
     expect(refusalOf(state, dice([6, 0, 0, 0], [0, 0, 4]))).toBeUndefined();

@@ -37,6 +37,7 @@ describe('[sp.tree.damage-at-once] damage is in the pool before the next option 
   test('nobody is wounded by it before the pool is dealt', () => {
     const { state } = done(walking(rowOf([damage(4)], [damage(1)]), { cards: { 'south-a': { stamina: 3 } } }), option('o1'));
     expect(attackOf(state)).toMatchObject({ damage: 4 });
+    expect(poolDamage(4)).toMatchObject({ damage: 4 });
     expect(state.play.units['south-a']).toMatchObject({ damage: 0, wounded: 0 });
   });
 });
@@ -96,27 +97,28 @@ describe('[sp.tree.icon-hunker] a token for the attacker\'s unit', () => {
   });
 });
 
-describe('[sp.tree.icon-active] [sp.tree.free-ability-no-surcharge] [sp.tree.active-icon-action] an active ability for no force', () => {
+describe('an active ability for no force', () => {
   const ability = (action: boolean): Ability => ({ kind: 'active', id: 'cheer', name: 'cheer', action, cost: { of: 'force', n: 2, x: 0 }, when: [], effects: [{ do: 'hunker', n: 1, to: 'self' }] });
   const scene = (action = false): Duel => ({ gap: 150, sides: { north: { force: 0 } }, units: { 'north-a': { injured: 1 } }, cards: { 'north-a': { abilities: [ability(action)] } } });
   const tree = rowOf([{ do: 'free-ability' }]);
   const use = { kind: 'ability', unit: 'north-a', ability: 'cheer', character: A, x: 0 } as const;
 
-  test('with no force at all, with a wound behind it, in the own activation', () => {
+  test('[sp.tree.icon-active] [sp.tree.free-ability-no-surcharge] with no force at all, with a wound behind it, in the own activation', () => {
     const one = scene();
     const taken = done(walking(tree, { ...one, cards: { 'north-a': { ...one.cards?.['north-a'], stances: duel({ attacker: { tree } }).table.teams[0]!.squads[0]!.units[0]!.stances as never } } }, 'ranged'), option('o1'));
     expect(askedIn(taken.state)).toMatchObject({ for: 'free-ability', unit: 'north-a' });
     expect(done(taken.state, use).state.play.units['north-a']).toMatchObject({ hunker: 1, used: ['cheer'] });
+    expect(costToPay(ability(false), true)).toBeUndefined();
     expect(iconActive(duel(one), at)).toMatchObject([{ kind: 'begun', frame: { kind: 'free', unit: 'north-a' } }]);
   });
 
-  test('outside the tree it costs 3', () => {
+  test('[sp.tree.free-ability-no-surcharge] outside the tree it costs 3', () => {
     expect(refusalOf(duel({ ...scene(), sides: { north: { force: 2 } }, agenda: [turnFrame('north', 'north-a')] }), use)).toMatchObject({ kind: 'too-little-force', cost: 3, force: 2 });
     expect(costToPay(ability(false), false)).toEqual({ of: 'force', n: 2, x: 0 });
     expect(costToPay(ability(false), true)).toBeUndefined();
   });
 
-  test('in an attack that is made in another unit\'s activation it does nothing', () => {
+  test('[sp.tree.icon-active] in an attack that is made in another unit\'s activation it does nothing', () => {
     const other = duel({ ...scene(), agenda: [turnFrame('south', 'south-a'), attackFrame({ step: 8, successes: 1, type: 'ranged' })], play: { active: 'south' } });
     expect(iconActive(other, at)).toEqual([]);
   });
@@ -124,7 +126,7 @@ describe('[sp.tree.icon-active] [sp.tree.free-ability-no-surcharge] [sp.tree.act
   test.each([
     { says: 'an action must be left for an ability that is one', option: 'spends-action' as const, spends: true },
     { says: 'the table may waive it', option: 'free' as const, spends: false },
-  ])('$says', ({ option: value, spends }) => {
+  ])('[sp.tree.active-icon-action] $says', ({ option: value, spends }) => {
     const state = duel({ ...scene(true), options: { 'tree.activeIconActionAbility': value } });
     expect(spendsAction(state, ability(true), true)).toBe(spends);
     expect([spendsAction(state, ability(true), false), spendsAction(state, ability(false), false)]).toEqual([true, false]);
