@@ -1,4 +1,4 @@
-import type { RefusalSentences } from './refusals.en.js';
+import { lowerToo, type RefusalSentences } from './refusals.en.js';
 import type { Voice } from './voice.js';
 import { ACTIONS, CONDITIONS, EDGES, MOVES, TYPES } from './words.de.js';
 
@@ -49,18 +49,18 @@ export const REFUSALS: RefusalSentences = {
   'too-far': ({ gap }, { mm }) => `Die Base verfehlt die Bewegungsschablone um ${mm(gap)}.`,
   'bent-too-far': ({ most }) => `Die Bewegungsschablone lässt sich höchstens um ${most} Grad knicken.`,
   'tool-blocked': ({ by: part }, voice) => `${by(voice, part, 'Etwas')} ist der Bewegungsschablone im Weg.`,
-  'wrong-elevation': ({ elevation, most }) => `Das Ende liegt auf Ebene ${elevation}; erlaubt ist höchstens ${most}.`,
+  'wrong-elevation': ({ rule, elevation, most }) => `Das Ende liegt auf Ebene ${elevation}; ${lowerToo(rule) ? `erlaubt ist höchstens ${most}` : `es muss auf ${most} liegen`}.`,
   'spot-taken': ({ by: base }, { who }) => `Dort steht ${base === '' ? 'eine andere Base' : `die Base von ${who(base)}`}.`,
   'not-supported': ({ on, by: part }, voice) => `Die Base liegt nicht ganz auf ${by(voice, on === 'board' ? '' : on, 'dem Spielfeld')}${part === '' ? '' : `, wegen ${voice.thing(part)}`}.`,
   barred: ({ by: part }, voice) => `Der Platz ist belegt: ${by(voice, part, 'Etwas')} steht dort.`,
   'off-board': () => 'Die Base würde das Spielfeld verlassen.',
   'no-such-surface': ({ on }, { thing }) => `Auf ${thing(on)} kann niemand stehen.`,
   'not-linked': ({ by: from, through }, { thing }) => `Von ${thing(from)} führt kein Weg zu ${thing(through)}.`,
-  'out-of-range': ({ distance, range }, { mm }) => `Der Abstand ist ${mm(distance)} und damit größer als Reichweite ${range}.`,
+  'out-of-range': ({ distance, range }, { mm }) => `Der Abstand ist ${mm(distance)}; die Reichweite ist ${mm(range)}.`,
   'outside-wedge': () => 'Diese Richtung liegt außerhalb des Winkels.',
   'cannot-attack-so': ({ type }) => `Ein ${TYPES[type]} ist dieser Einheit jetzt nicht möglich.`,
   'not-engaged': ({ target, why, distance, range }, { who, mm }) =>
-    `${who(target)} ist nicht im Handgemenge: ${{ range: `Der Abstand ist ${mm(distance)}, mehr als Reichweite ${range}`, elevation: 'Die Höhenebene ist eine andere', sight: 'Die Sichtlinie fehlt' }[why]}.`,
+    `${who(target)} ist nicht im Handgemenge: ${{ range: `Der Abstand ist ${mm(distance)}, die Reichweite ${mm(range)}`, elevation: 'Die Höhenebene ist eine andere', sight: 'Die Sichtlinie fehlt' }[why]}.`,
   'no-sight': ({ target, by: part }, voice) => `${by(voice, part, 'Etwas')} verdeckt ${voice.who(target)}.`,
   'own-character': ({ target }, { who }) => `${who(target)} gehört zur selben Seite.`,
   'not-a-start': ({ option }, { thing }) => `Option ${thing(option)} ist kein Anfang des Kampfbaums.`,

@@ -17,6 +17,9 @@ const word = (words: Readonly<Record<string, string>>, id: string): string => wo
 const or = (parts: readonly string[]): string => (parts.length === 0 ? 'nothing' : parts.join(' or '));
 const by = (voice: Voice, id: string, nobody: string): string => (id === '' ? nobody : voice.thing(id));
 
+/** Whether a rule sets the highest elevation, and not the only one. */
+export const lowerToo = (rule: string): boolean => rule.startsWith('sp.move.');
+
 /** Why not, in English. */
 export const REFUSALS: RefusalSentences = {
   'not-your-unit': ({ unit }, { who }) => `${who(unit)} belongs to the other side.`,
@@ -52,18 +55,18 @@ export const REFUSALS: RefusalSentences = {
   'too-far': ({ gap }, { mm }) => `The base misses the movement tool by ${mm(gap)}.`,
   'bent-too-far': ({ most }) => `The movement tool bends by at most ${most} degrees.`,
   'tool-blocked': ({ by: part }, voice) => `${by(voice, part, 'Something')} is in the way of the movement tool.`,
-  'wrong-elevation': ({ elevation, most }) => `The end is on elevation ${elevation}; the highest that is allowed is ${most}.`,
+  'wrong-elevation': ({ rule, elevation, most }) => `The end is on elevation ${elevation}; ${lowerToo(rule) ? `the highest that is allowed is ${most}` : `it has to be on ${most}`}.`,
   'spot-taken': ({ by: base }, { who }) => `${base === '' ? 'Another base' : `The base of ${who(base)}`} is there.`,
   'not-supported': ({ on, by: part }, voice) => `The base does not lie wholly on ${by(voice, on === 'board' ? '' : on, 'the board')}${part === '' ? '' : `, because of ${voice.thing(part)}`}.`,
   barred: ({ by: part }, voice) => `${by(voice, part, 'Something')} takes up that place.`,
   'off-board': () => 'The base would leave the board.',
   'no-such-surface': ({ on }, { thing }) => `Nobody can stand on ${thing(on)}.`,
   'not-linked': ({ by: from, through }, { thing }) => `No way leads from ${thing(from)} to ${thing(through)}.`,
-  'out-of-range': ({ distance, range }, { mm }) => `It is ${mm(distance)} away, which is beyond range ${range}.`,
+  'out-of-range': ({ distance, range }, { mm }) => `It is ${mm(distance)} away; the range is ${mm(range)}.`,
   'outside-wedge': () => 'This direction leaves the wedge of the displacement.',
   'cannot-attack-so': ({ type }) => `A ${TYPES[type]} attack is not possible for this unit now.`,
   'not-engaged': ({ target, why, distance, range }, { who, mm }) =>
-    `${who(target)} is not engaged: ${{ range: `it is ${mm(distance)} away, beyond range ${range}`, elevation: 'it is on another elevation', sight: 'it is not in sight' }[why]}.`,
+    `${who(target)} is not engaged: ${{ range: `it is ${mm(distance)} away, and the range is ${mm(range)}`, elevation: 'it is on another elevation', sight: 'it is not in sight' }[why]}.`,
   'no-sight': ({ target, by: part }, voice) => `${by(voice, part, 'Something')} hides ${voice.who(target)}.`,
   'own-character': ({ target }, { who }) => `${who(target)} is on the same side.`,
   'not-a-start': ({ option }, { thing }) => `Option ${thing(option)} is no start of the combat tree.`,

@@ -52,10 +52,10 @@ const COMPLAINTS: Complaints = {
   'off-board': [{}],
   'no-such-surface': [{ on: 'west-scrub' }],
   'not-linked': [{ by: 'west-ladder-foot', through: 'east-ladder-head' }],
-  'out-of-range': [{ distance: 2541, range: 1 }],
+  'out-of-range': [{ distance: 2541, range: 2540 }],
   'outside-wedge': [{}],
   'cannot-attack-so': [{ type: 'melee' }, { type: 'ranged' }],
-  'not-engaged': (['range', 'elevation', 'sight'] as const).map((why) => ({ target, why, distance: 7621, range: 2 })),
+  'not-engaged': (['range', 'elevation', 'sight'] as const).map((why) => ({ target, why, distance: 7621, range: 7620 })),
   'no-sight': [{ target, by: 'catwalk' }, { target, by: '' }],
   'own-character': [{ target: character }],
   'not-a-start': [{ option: 'c' }],
@@ -95,9 +95,9 @@ test('sentences carry names, measured lengths to a hundredth of a millimetre, an
   for (const line of [
     'The base misses the movement tool by 0.01 mm.',
     'Die Base verfehlt die Bewegungsschablone um 0,01 mm.',
-    'It is 25.41 mm away, which is beyond range 1.',
-    'Tide Hounds 1 is not engaged: it is 76.21 mm away, beyond range 2.',
-    'Der Abstand ist 25,41 mm und damit größer als Reichweite 1.',
+    'It is 25.41 mm away; the range is 25.4 mm.',
+    'Tide Hounds 1 is not engaged: it is 76.21 mm away, and the range is 76.2 mm.',
+    'Der Abstand ist 25,41 mm; die Reichweite ist 25,4 mm.',
     'This costs 3 force; 1 is ready.',
     '“West slip wall” is in the way of the movement tool.',
     'Wake Runners 2 ist im Handgemenge mit Tide Hounds 1.',
@@ -110,6 +110,16 @@ test('sentences carry names, measured lengths to a hundredth of a millimetre, an
   ]) {
     expect(said).toContain(line);
   }
+});
+
+test('an elevation is the highest of a movement, or the one of a place', () => {
+  const at = { kind: 'wrong-elevation', elevation: 1, most: 0 } as const;
+  expect([say({ ...at, rule: 'sp.move.advance' }, 'en'), say({ ...at, rule: 'sp.terrain.ingress-use' }, 'en')]).toEqual([
+    'The end is on elevation 1; the highest that is allowed is 0.', 'The end is on elevation 1; it has to be on 0.',
+  ]);
+  expect([say({ ...at, rule: 'sp.move.advance' }, 'de'), say({ ...at, rule: 'sp.terrain.ingress-use' }, 'de')]).toEqual([
+    'Das Ende liegt auf Ebene 1; erlaubt ist höchstens 0.', 'Das Ende liegt auf Ebene 1; es muss auf 0 liegen.',
+  ]);
 });
 
 test('events and refusals that are called alike are told apart', () => {
