@@ -1,5 +1,8 @@
 import { fraction, oddsOfCounts, type Fraction } from '@regelwerk/dice';
+import { pathsOf, shatterpointAttack, type Chart, type CombatTree } from '@regelwerk/dice/games';
+import { most, oddsOf, summaryOf, valuesOf } from '@regelwerk/dice/odds';
 import { describe, expect, test } from 'vitest';
+import { walksIn } from './odds/walks.js';
 import { odds, type Duel as Attack, type DuelPlan } from './odds.js';
 import type { Effect } from './model/effect.js';
 import type { Row, Stance, Tree } from './model/unit.js';
@@ -168,5 +171,31 @@ describe('what may be supposed', () => {
     const exact = told({ state: duel({ attacker: { tree: TREE } }) });
     const quick = told({ state: duel({ attacker: { tree: TREE } }) }, { numbers: 'floats' });
     expect(quick.damage.mean.value).toBeCloseTo(exact.damage.mean.value, 12);
+  });
+});
+
+describe('the same as the dice library\'s own account of such an attack', () => {
+  const chartFor = (defence: boolean): Row[] => [row(1, 2, { kind: 'add', face: defence ? 'block' : 'critical' }, { kind: 'turn', from: 'strike', to: defence ? 'failure' : 'critical' }), row(3, 0, { kind: 'damage', damage: 1 }, { kind: 'add', face: defence ? 'block' : 'strike' })];
+  const bands = (rows: readonly Row[]): Chart => rows.map(({ from, to, entries }) => ({ from, ...(to === 0 ? {} : { to }), entries: entries as Chart[number]['entries'] }));
+  const tree: Tree = { options: [1, 2, 3].flatMap((column) => [1, 2].map((line) => ({ id: `o${column}${line}`, column, row: line, start: column === 1, effects: [damage(line === 1 ? 1 : column)] }))), paths: [['o11', 'o12'], ['o11', 'o21'], ['o12', 'o22'], ['o21', 'o31'], ['o21', 'o22'], ['o12', 'o31'], ['o31', 'o32']] };
+  const options = tree.options.map(({ id, column, effects: [effect] }) => ({ name: id, column, effects: { damage: effect?.do === 'damage' ? Number(effect.n) : 0 } }));
+  const combat: CombatTree = { options, starts: ['o11', 'o12'], paths: tree.paths };
+
+  test.each([
+    [4, 0],
+    [5, 3],
+    [7, 5],
+  ])('%i dice against %i', (attack, defence) => {
+    const [one, other] = [chartFor(false), chartFor(true)];
+    const mine = told({ state: duel({ attacker: { melee: { attack, defence: 4, chart: one }, tree }, defender: { melee: { attack: 6, defence, chart: [] }, defence: other } }) });
+    const theirs = shatterpointAttack({ attack, defence, attackChart: bands(one), defenceChart: bands(other), tree: combat });
+    const found = theirs._tag === 'Right' ? oddsOf(theirs.right, { numbers: 'bigints', goal: most('damage') }) : undefined;
+    const lines = found?._tag === 'Right' ? summaryOf(valuesOf(found.right, (end) => end['damage'] ?? 0)).lines : [];
+    expect(mine.damage.lines.map(({ value, exactly }) => [value, exactly.exact])).toEqual(lines.map(({ value, exactly }) => [value, exactly.exact]));
+  });
+
+  test('the walks are the same, too', () => {
+    const paths = pathsOf(combat);
+    expect(new Set(walksIn(tree).map((walk) => walk.join(' ')))).toEqual(new Set(paths._tag === 'Right' ? paths.right.map((path) => path.options.join(' ')) : []));
   });
 });
