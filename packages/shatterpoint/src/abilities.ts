@@ -1,5 +1,6 @@
 import { type Frozen } from '@regelwerk/core';
 import { attackOf, turnOf } from './agenda.js';
+import { hasTags } from './keywords/tags.js';
 import type { If } from './model/effect.js';
 import type { ChoiceOf } from './model/choice.js';
 import type { Event } from './model/event.js';
@@ -14,7 +15,7 @@ import { notActiveNow } from './rules/ability/type-active.js';
 import { hasAbilities } from './rules/ability/wounded-may-use.js';
 import { engagedWith } from './rules/attack/engaged.js';
 import { spendForce, whyNoForce } from './rules/force/spend.js';
-import { loseMomentum } from './rules/struggle/momentum.js';
+import { loseMomentum, whyNoMomentum } from './rules/struggle/momentum.js';
 import { tellUse } from './rules/turn/abilities-besides-actions.js';
 import { spendsAction } from './rules/turn/action-ability.js';
 import { whyNoMoreActions } from './rules/turn/action-limit.js';
@@ -36,10 +37,12 @@ export interface Use {
 const whoIs = (state: State, { unit, target }: Pick<Use, 'unit' | 'target'>, of: 'self' | 'target'): UnitInfo | undefined =>
   of === 'self' ? unit : prepare(state.table).unitOf[target];
 
+const isTagged = (unit: UnitInfo | undefined, tag: string): boolean => unit !== undefined && hasTags(unit, [tag]);
+
 const holds = (state: State, use: Pick<Use, 'unit' | 'target'>, one: Frozen<If>): boolean => {
   switch (one.if) {
     case 'tag':
-      return whoIs(state, use, one.of)?.card.tags.includes(one.tag) === true;
+      return isTagged(whoIs(state, use, one.of), one.tag);
     case 'attack':
       return attackOf(state)?.type === one.type;
     case 'wounded':
@@ -62,11 +65,7 @@ const whyNotPay = (state: State, { unit, x }: Pick<Use, 'unit' | 'x'>, { of, n, 
   if (x > most) return { kind: 'x-too-large', rule: 'sp.ability.surcharge-not-variable', x, most };
   const { value, because } = costOf(state, unit, n + x);
   if (of === 'force') return whyNoForce(state, unit.seat, value, because);
-  const side = state.play.sides[unit.seat];
-  if (of === 'momentum') {
-    const momentum = side?.momentum ?? 0;
-    return value <= momentum ? undefined : { kind: 'too-little-momentum', rule: 'sp.struggle.momentum-spend', cost: value, momentum };
-  }
+  if (of === 'momentum') return whyNoMomentum(state, unit.seat, value);
   const hunker = state.play.units[unit.id]?.hunker ?? 0;
   return value <= hunker ? undefined : { kind: 'too-few-hunker', rule: 'sp.ability.card-hooks', cost: value, hunker };
 };

@@ -36,6 +36,8 @@ export type { DecisionView, EventView, View } from './model/view.js';
 // Before play: tables, strike teams and cards, checked with all faults at once.
 export { layTable } from './setup/table.js';
 
+export { standing, type Standing } from './rules/objective/no-victory-points.js';
+
 // The game, and its verbs.
 export { makeGame, shatterpoint } from './game.js';
 export type { HostRules, Registered } from './host.js';

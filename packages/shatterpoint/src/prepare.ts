@@ -1,7 +1,7 @@
 import type { Frozen } from '@regelwerk/core';
 import { prepareBoard, type Board } from './board.js';
 import type { Moment } from './model/effect.js';
-import type { Ability, Keyword, StrikeTeam, UnitCard } from './model/unit.js';
+import type { Ability, StrikeTeam, UnitCard } from './model/unit.js';
 import type { Table } from './model/table.js';
 
 // What can be read off a table is worked out once for each table object and kept beside it, never in it.
@@ -103,7 +103,3 @@ const prepareTable = (table: Frozen<Table>): Prepared => {
 
 /** The seat on the other side of the table. */
 export const otherSeat = ({ seats: [first, second] }: Pick<Prepared, 'seats'>, seat: string): string => (seat === first ? second : first);
-
-/** The keyword of a unit with a name, if it has it. */
-export const keywordOf = <K extends Keyword['keyword']>({ card }: UnitInfo, keyword: K): Frozen<Extract<Keyword, { keyword: K }>> | undefined =>
-  card.keywords.find((one) => one.keyword === keyword) as Frozen<Extract<Keyword, { keyword: K }>> | undefined;

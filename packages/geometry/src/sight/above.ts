@@ -47,10 +47,11 @@ const isFreeUp = (point: Vec, prisms: readonly Prism[]): boolean => {
 };
 
 const slanting = (a: Standing, b: Standing, prisms: readonly Prism[]): SpaceLine | undefined => {
+  const patience = { left: 100 };
   for (const from of pointsOf(a.base))
     for (const to of pointsOf(b.base)) {
       const corridor = openCorridor({ corners: [from], radius: 0 }, { corners: [to], radius: 0 });
-      const line = corridor && freeOverWay({ corridor, a, b, prisms }, { from, to });
+      const line = corridor && freeOverWay({ corridor, a, b, prisms }, { from, to }, patience);
       if (line !== undefined) return line;
     }
   return undefined;

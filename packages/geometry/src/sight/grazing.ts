@@ -7,8 +7,9 @@ import type { Hull } from './hull.js';
 import { type Between, type SpaceLine, freeOverWay } from './over-way.js';
 import { type Vec, dot, subtract } from '../vector.js';
 
-/** How many lines are tried. */
+/** How many lines are tried, and how many of them exactly. */
 const MOST = 4000;
+const PATIENCE = 400;
 
 /** The way between the points of two ends that lie farthest in a direction of a whole length. */
 const farthest = (a: Hull, b: Hull, { direction, size }: { readonly direction: Vec; readonly size: number }): Way => {
@@ -68,9 +69,10 @@ const ways = function* (between: Between): Generator<Way> {
 
 /** A free line among those that graze. */
 export const findGrazing = (between: Between): SpaceLine | undefined => {
+  const patience = { left: PATIENCE };
   let count = 0;
   for (const way of ways(between)) {
-    const line = freeOverWay(between, way);
+    const line = freeOverWay(between, way, patience);
     count += 1;
     if (line !== undefined || count > MOST) return line;
   }

@@ -18,10 +18,12 @@ import type { Vec } from '../vector.js';
 export type Found = { readonly kind: 'free'; readonly line: SpaceLine } | { readonly kind: 'blocked' | 'unknown'; readonly by: readonly number[] };
 
 /** How many parts are looked at, and how small they get, in ticks. */
-const MOST = 8000;
+const MOST = 6000;
 const LEAST = 1 / 4096;
 /** After how many parts lines that graze are tried. */
 const SOON = 400;
+/** How many lines are asked about exactly. */
+const PATIENCE = 120;
 
 /** The way as an axis: a point on it, its direction, and how far it is from gate to gate. */
 interface Frame {
@@ -118,30 +120,35 @@ const halves = ({ strip, edges }: Part): readonly Part[] => {
   return both.map((half) => ({ strip: half, edges: edgesIn(half, edges) }));
 };
 
-/** Searches for a free line. */
+const placesOf = ({ prisms }: Between): readonly number[] => prisms.map(({ place }) => place).sort((p, q) => p - q);
+
+/**
+ * Searches for a free line. Lines that graze are tried after the first parts: what is open then is so because some do, or because
+ * what is left is thin.
+ */
 export const searchHeights = (between: Between): Found => {
   const frame = frameOf(between);
   const by = new Set<number>();
   const open: Part[] = [{ strip: frame.all, edges: frame.edges }];
-  let [isOpen, isTried] = [false, false];
-  const tryGrazing = (): SpaceLine | undefined => {
-    isTried = true;
-    return findGrazing(between);
-  };
-  for (let i = 0; i < open.length; i += 1) {
+  const patience = { left: PATIENCE };
+  let isTried = false;
+  for (let i = 0; i < open.length && i < MOST; i += 1) {
     const part = open[i];
-    if (part === undefined || i > MOST) break;
+    if (part === undefined) continue;
     const { u, v } = part.strip;
     const closed = closing(frame, between, part);
     for (const place of closed ?? []) by.add(place);
     if (closed !== undefined) continue;
-    const line = freeOverWay(between, wayAt(frame, between.corridor, [(u[0] + u[1]) / 2, (v[0] + v[1]) / 2])) ?? (i > SOON && !isTried ? tryGrazing() : undefined);
+    const line = freeOverWay(between, wayAt(frame, between.corridor, [(u[0] + u[1]) / 2, (v[0] + v[1]) / 2]), patience);
     if (line !== undefined) return { kind: 'free', line };
-    if (Math.max(u[1] - u[0], v[1] - v[0]) > LEAST) open.push(...halves(part));
-    else isOpen = true;
+    const isSmall = Math.max(u[1] - u[0], v[1] - v[0]) < LEAST;
+    if (!isTried && (isSmall || i > SOON)) {
+      isTried = true;
+      const grazing = findGrazing(between);
+      if (grazing !== undefined) return { kind: 'free', line: grazing };
+    }
+    if (!isSmall) open.push(...halves(part));
+    else return { kind: 'unknown', by: placesOf(between) };
   }
-  if (!isOpen && open.length <= MOST) return { kind: 'blocked', by: [...by].sort((p, q) => p - q) };
-  const line = isTried ? undefined : tryGrazing();
-  if (line !== undefined) return { kind: 'free', line };
-  return { kind: 'unknown', by: between.prisms.map(({ place }) => place).sort((p, q) => p - q) };
+  return open.length < MOST ? { kind: 'blocked', by: [...by].sort((p, q) => p - q) } : { kind: 'unknown', by: placesOf(between) };
 };

@@ -50,6 +50,14 @@ const freeOver = <N>(on: Field<N>, { corridor, a, b, prisms }: Between, { way, s
   return rise === undefined || rise === 'unknown' ? undefined : lineInSpace(on, way, [...ends, rise]);
 };
 
+/** How often fractions may be asked: they are slow, and where doubles keep finding what they do not, all is about to graze. */
+export interface Patience {
+  left: number;
+}
+
 /** A free line over a way, exactly; doubles say where it need not be looked for. */
-export const freeOverWay = (between: Between, way: Way): SpaceLine | undefined =>
-  freeOver(DOUBLES, between, { way, slack: SPARE }) === undefined ? undefined : freeOver(RATIOS, between, { way, slack: RATIOS.of(0) });
+export const freeOverWay = (between: Between, way: Way, patience: Patience): SpaceLine | undefined => {
+  if (patience.left === 0 || freeOver(DOUBLES, between, { way, slack: SPARE }) === undefined) return undefined;
+  patience.left -= 1;
+  return freeOver(RATIOS, between, { way, slack: RATIOS.of(0) });
+};

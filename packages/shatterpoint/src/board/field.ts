@@ -2,6 +2,7 @@ import { containsPolygonPolygon, overlapsPolygonPolygon } from '@regelwerk/geome
 import type { Floor, Obstacle } from '@regelwerk/geometry/moves';
 import type { Board, BoardPart } from '../board.js';
 import { BOARD } from '../model/ids.js';
+import { onceFor } from '../once.js';
 
 // Where bases can end and tools lie, as geometry asks it. Its levels are whole numbers in the order of elevations and, within one, of
 // heights: so a base lies on the highest surface below it, and two share a spot only on different elevations.
@@ -67,11 +68,12 @@ const raised = ({ parts }: Board, part: BoardPart): Named<Obstacle> =>
 const solid = (part: BoardPart, { shape }: BoardPart = part): Obstacle => ({ shape, bars: 'base', level: levelOf(part) - 1 });
 
 /** What nobody ends inside of, besides what floors cover. */
-export const solids = (board: Board): Named<Obstacle> =>
+export const solids = onceFor((board: Board): Named<Obstacle> =>
   board.parts.flatMap((part): Named<Obstacle> => {
     if (part.bottom > 0) return part.surface || part.impassable ? raised(board, part) : [];
     return part.impassable && !part.surface ? [[part.id, solid(part)]] : [];
-  });
+  }),
+);
 
 /** How a field is asked: on which elevations bases may end, and which parts stop the tool. */
 export interface Asking {

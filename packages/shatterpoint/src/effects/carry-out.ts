@@ -7,6 +7,7 @@ import type { RuleId } from '../model/rule-id.js';
 import type { State } from '../model/state.js';
 import { movesFor } from '../moves/move.js';
 import { otherSeat, prepare } from '../prepare.js';
+import { mayBeMoved } from '../rules/ability/cannot-beats-can.js';
 import { strengthOf } from '../rules/ability/surcharge-not-variable.js';
 import { gainHunker } from '../rules/cover/hunker.js';
 import { gainCondition } from '../rules/condition/duplicate.js';
@@ -92,13 +93,19 @@ const free = ({ state, frame }: Due<unknown>): readonly Event[] => {
 
 const inAttack = (state: State, event: Event): readonly Event[] => (attackOf(state) === undefined ? [] : [event]);
 
+/** Does an effect move a character that cannot be moved by whoever causes it? */
+const isUnmoved = ({ state, frame, effect, character }: Due<Effect>): boolean => {
+  const unit = prepare(state.table).unitOf[character];
+  return (effect.do === 'push' || effect.do === 'pull' || effect.do === 'place') && unit !== undefined && !mayBeMoved(unit, frame.seat);
+};
+
 /** Effects that have no character, or for which none is on the board any more, pass without a trace. */
 const needsCharacter = (effect: Frozen<Effect>): boolean => 'to' in effect && effect.do !== 'call';
 
 /** What one of the effects of a list causes, apart from leaving it. */
 export const carryOut = (due: Due<Effect>): readonly Event[] => {
   const { state, frame, effect, character, times } = due;
-  if (needsCharacter(effect) && character === '') return [];
+  if ((needsCharacter(effect) && character === '') || isUnmoved(due)) return [];
   switch (effect.do) {
     case 'damage':
       return damage({ ...due, effect });

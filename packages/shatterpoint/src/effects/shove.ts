@@ -5,6 +5,7 @@ import type { Event } from '../model/event.js';
 import type { EffectsFrame } from '../model/frame.js';
 import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
+import { mayBeMoved } from '../rules/ability/cannot-beats-can.js';
 
 // A shove: the other is pushed by range 1, then the shoving character may be pulled after it.
 
@@ -21,6 +22,7 @@ const displacement = (state: State, frame: Frozen<EffectsFrame>, { how, characte
 export const pushOfShove = (state: State, frame: Frozen<EffectsFrame>, character: string): readonly Event[] => {
   const [attack, unit] = [attackOf(state), prepare(state.table).unitOf[character]];
   if (frame.from === 'tree' && attack !== undefined && unit !== undefined && shrugsOff(unit, attack)) return [{ kind: 'shove-shrugged-off', rule: 'sp.keyword.steadfast', character }];
+  if (unit !== undefined && !mayBeMoved(unit, frame.seat)) return [];
   return [displacement(state, frame, { how: 'push', character, cause: frame.source })];
 };
 

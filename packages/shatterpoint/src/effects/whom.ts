@@ -1,4 +1,5 @@
 import type { Frozen } from '@regelwerk/core';
+import { hasTags } from '../keywords/tags.js';
 import type { Effect, To } from '../model/effect.js';
 import type { EffectsFrame } from '../model/frame.js';
 import type { Refusal } from '../model/refusal.js';
@@ -23,9 +24,9 @@ export const whyNotTarget = (state: State, frame: Frozen<EffectsFrame>, { choose
   if (state.play.characters[character]?.on === '') return wrong('off-board');
   if (chooser.choose !== 'any' && (unit.seat === frame.seat) !== (chooser.choose === 'own')) return wrong('side');
   if (!chooser.self && character === frame.source) return wrong('self');
-  if (!chooser.tags.every((tag) => unit.card.tags.includes(tag))) return wrong('tags');
+  if (!hasTags(unit, chooser.tags)) return wrong('tags');
   if (frame.source === '') return undefined;
-  if (chooser.within > 0 && !isWithinRange(state, frame.source, { other: character, range: chooser.within })) {
+  if (chooser.within > 0 && !isWithinRange(state, frame.source, character, chooser.within)) {
     return { kind: 'out-of-range', rule: 'sp.measure.effect-source', distance: distanceOf(state, frame.source, character), range: rangeLength(chooser.within) };
   }
   return chooser.sight && !sees(state, frame.source, character) ? { kind: 'no-sight', rule: 'sp.los.definition', target: character, by: frame.source } : undefined;

@@ -34,8 +34,8 @@ export const To = t.union([
 ]);
 export type To = t.TypeOf<typeof To>;
 
-/** A number, or the force spent on an ability of variable cost. */
-export const Amount = t.union([whole(1, 20), t.literal('x')]);
+/** A number, or the force spent on an ability of variable cost, or half of it. */
+export const Amount = t.union([whole(1, 20), t.keyof({ x: null, 'half-x': null })]);
 export type Amount = t.TypeOf<typeof Amount>;
 
 const to = { to: To };
@@ -146,6 +146,9 @@ export const Modifier = t.union([
   /** Keeps hunker tokens while engaged. */
   t.strict({ kind: t.literal('keep-hunker') }),
   t.strict({ kind: t.literal('climb-engaged') }),
+  t.strict({ kind: t.literal('shoot-engaged') }),
+  /** It cannot climb or shoot, or cannot be moved by enemies. */
+  t.strict({ kind: t.literal('cannot'), what: t.keyof({ climb: null, shoot: null, 'be-moved': null }) }),
   /** Deploys within another range of the edge. */
   t.strict({ kind: t.literal('deploy'), range: Range }),
   /** Its order card may not go into reserve. */

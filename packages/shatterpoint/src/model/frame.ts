@@ -172,7 +172,7 @@ export const AttackFrame = t.strict({
 export interface AttackFrame extends t.TypeOf<typeof AttackFrame> {}
 
 /** Step 11 of a turn, and step 12 of the setup: the next struggle card. `chooser` picks a plan where there are two. */
-export const StruggleFrame = t.strict({ ...kind('struggle'), step: t.keyof({ reveal: null, plan: null, begin: null }), chooser: Seat, card: OrNone });
+export const StruggleFrame = t.strict({ ...kind('struggle'), chooser: Seat, card: OrNone });
 export interface StruggleFrame extends t.TypeOf<typeof StruggleFrame> {}
 
 /** An entry of the agenda. */

@@ -13,7 +13,7 @@ import { losesOnWay } from '../rules/attack/engaged.js';
 import { edgeOf } from '../rules/displace/edge.js';
 import { comesToLie } from '../rules/displace/ledge.js';
 import { restOfDisplaced } from '../rules/displace/not-movement.js';
-import { fieldOfPlace, whyNotPlace } from '../rules/displace/place.js';
+import { fieldOfPlace, whyNotElevation, whyNotPlace } from '../rules/displace/place.js';
 import { lengthOfPush } from '../rules/displace/push-pull.js';
 import { holdsByTouch } from '../rules/displace/start.js';
 import { touchedBy } from '../rules/displace/stop-contact.js';
@@ -79,10 +79,8 @@ export const whyNotDirection = (state: State, frame: Frame, { direction, ingress
 
 /** Why a base may not be placed at a spot. */
 export const whyNotSpotOfPlace = (state: State, frame: Frame, { to, ingress }: ChoiceOf<'place'>): Refusal | undefined => {
-  const own = startElevation(state, frame.character);
-  const elevation = elevationOn(state, to.on);
-  if (!frame.level && elevation !== own) return { kind: 'wrong-elevation', rule: 'sp.displace.place-elevation', elevation, most: own };
   return (
+    whyNotElevation(startElevation(state, frame.character), elevationOn(state, to.on), frame.level) ??
     whyNotPlace(sceneOfPlace(state, frame), to, { base: baseOf(state, frame.character), range: frame.range }) ?? whyNotThrough(state, ended(state, frame.character, to), ingress)
   );
 };

@@ -7,7 +7,7 @@ import type { Refusal } from '../model/refusal.js';
 import type { State, Types } from '../model/state.js';
 import { beginEffects } from '../resolve.js';
 import { reactedBefore } from '../rules/ability/one-reactive-per-trigger.js';
-import { activeFirst } from '../rules/timing/active-first.js';
+import { ordererOf } from '../rules/timing/ownerless.js';
 import { mustChoose } from '../rules/timing/own-order.js';
 import { ownerlessNow } from '../rules/timing/ownerless-rank.js';
 import { rulesInForce } from '../rules/struggle/old-rules-end.js';
@@ -21,7 +21,7 @@ const ownerlessFirst = (state: State, { rules, seats }: Window): boolean => rule
 
 const askRules = (state: State, { at, rules }: Window) =>
   rules.length > 1
-    ? { kind: 'pick' as const, id: state.play.written, by: activeFirst(state)[0], for: 'window' as const, listed: 'all' as const, at, about: '', must: true }
+    ? { kind: 'pick' as const, id: state.play.written, by: ordererOf(state), for: 'window' as const, listed: 'all' as const, at, about: '', must: true }
     : undefined;
 
 const speak = (state: State, offer: Offer, use: Use): readonly Event[] => {
@@ -32,7 +32,7 @@ const speak = (state: State, offer: Offer, use: Use): readonly Event[] => {
 
 const applyRule = (state: State, place: number): readonly Event[] => {
   const one = rulesInForce(state)[place];
-  const [seat] = activeFirst(state);
+  const seat = ordererOf(state);
   return [
     { kind: 'rule-applied', rule: 'sp.timing.ownerless', place, name: one?.name ?? '' },
     ...(one === undefined ? [] : [beginEffects({ seat, from: 'mission', source: '', target: '', list: one.effects, rule: 'sp.setup.struggle-rules-apply' })]),
@@ -67,7 +67,7 @@ const whyNot = (state: State, frame: Window, choice: Choice): Refusal | undefine
 
 const candidatesOf = (state: State, frame: Window): readonly Choice[] => {
   const { written } = state.play;
-  if (ownerlessFirst(state, frame)) return frame.rules.map((one) => ({ kind: 'rule', answers: written, by: activeFirst(state)[0], rule: one }));
+  if (ownerlessFirst(state, frame)) return frame.rules.map((one) => ({ kind: 'rule', answers: written, by: ordererOf(state), rule: one }));
   const by = frame.seats[0] ?? '';
   const { must, may } = offersIn(state, frame, by);
   const used = [...must, ...may].map(({ use }): Choice => ({ kind: 'ability', answers: written, by, unit: use.unit.id, ability: use.ability.id, character: use.character, x: 0 }));

@@ -70,11 +70,12 @@ test.each([
   { direction: { x: 1000, y: 1000 }, then: undefined },
   { direction: { x: 1000, y: 1001 }, then: 'outside-wedge' },
   { direction: { x: 1000, y: -1001 }, then: 'outside-wedge' },
-  { direction: { x: 0, y: 0 }, then: 'outside-wedge' },
 ])('[sp.displace.toward-away-limit] [sp.displace.wedge-angle] [sp.displace.wedge-fixed] away in direction $direction: $then', ({ direction, then }) => {
   expect(refusalOf(scene(), to(direction))?.kind).toBe(then);
   expect(refusalOf(scene({}, { how: 'pull' }), to({ x: 0 - direction.x, y: direction.y }))?.kind).toBe(then);
 });
+
+test('[sp.displace.toward-away-limit] no direction at all is none', () => expect(refusalOf(scene(), to({ x: 0, y: 0 }))?.kind).toBe('outside-wedge'));
 
 test('[sp.displace.wedge-fixed] where there is no wedge, only the straight way is allowed; where both centres are one, every way is', () => {
   const straight = { options: { 'displace.wedge': 'straight-only' } } as const;
@@ -144,7 +145,7 @@ test.each([
 ] as const)('[sp.displace.edge-stop] [sp.displace.ledge-landing] [sp.displace.ledge-partial] $says: it ends at $then', ({ parts, at, range, then }) =>
   expect(led(on(parts, at as unknown as Scene, { range }))).toEqual(then));
 
-test('[sp.displace.board-edge] [sp.move.stay-on-board] a push toward the edge ends with the whole base on the board', () => {
+test('[sp.displace.board-edge] a push toward the edge ends with the whole base on the board', () => {
   expect(led(scene({ at: { [FOE]: [914.4 - 50, 300] } }))).toEqual([894.4, 300, 'board', 'board']);
   expect(done(scene({ at: { [FOE]: [894.4, 300] } }), to()).events[1]).toMatchObject({ to: { x: 89_440, y: 30_000 }, stopped: 'board' });
 });
@@ -171,7 +172,7 @@ test.each([
   { says: 'a gap of range 1 and 0.01 mm', x: 365.41, range: 1, then: 'out-of-range' },
   { says: 'beyond a wall', x: 380, range: 2, then: undefined },
   { says: 'in a wall', x: 340, range: 2, then: 'barred' },
-])('[sp.displace.place] [sp.displace.place-fit] placed at $says: $then', ({ x, range, then }) => {
+])('[sp.displace.place] placed at $says: $then', ({ x, range, then }) => {
   const wall = part('wall', [330, 200, 340, 400], { passable: 'impassable', surface: false });
   const state = range === 1 ? scene({}, { how: 'place', range }) : on([wall], {}, { how: 'place', range });
   expect(refusalOf(state, { kind: 'place', to: { x: Math.round(x * 100), y: 30_000, on: 'board' }, ingress: [] })?.kind).toBe(then);

@@ -14,6 +14,11 @@ export const fieldOfPlace = rule('sp.displace.place-elevation', (board: Board, e
   anyLevel ? fieldOfJump(board) : askField(board, { least: elevation, most: elevation, tool: 'any', stops: () => false }),
 );
 
+/** Why a base may not be placed on an elevation: an effect can say that it stays on its own. */
+export const whyNotElevation = rule('sp.displace.place-elevation', (own: number, elevation: number, anyLevel: boolean): Refusal | undefined =>
+  anyLevel || elevation === own ? undefined : { kind: 'wrong-elevation', rule: 'sp.displace.place-elevation', elevation, most: own },
+);
+
 /** Why a placed base does not fit at a spot. */
 export const whyNotFit = rule('sp.displace.place-fit', (scene: Scene, to: Spot, base: Disc): Refusal | undefined => whyNotEnd(scene, to, base.radius));
 

@@ -10,6 +10,6 @@ export const endMatch = rule('sp.end.immediate', (seat: string): Event => ({ kin
 /** A struggle that decides the match has been won: that waits for step 11, unless the table ends the match at once. */
 export const endAtOnce = rule('sp.end.immediate', (state: State, seat: string): readonly Event[] =>
   state.table.options['end.moment'] === 'at-once' && isSecondCard(state, seat)
-    ? [{ kind: 'begun', rule: 'sp.end.immediate', frame: { kind: 'struggle', step: 'reveal', chooser: otherSeat(prepare(state.table), seat), card: '' } }]
+    ? [{ kind: 'begun', rule: 'sp.end.immediate', frame: { kind: 'struggle', chooser: otherSeat(prepare(state.table), seat), card: '' } }]
     : [],
 );

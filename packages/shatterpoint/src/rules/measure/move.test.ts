@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { isWithinTurn } from '@regelwerk/geometry';
-import type { MoveKind } from '../../model/effect.js';
 import { DEFAULTS } from '../../model/options.js';
-import { movesFor } from '../../moves/move.js';
 import { moveOf, moving, piece } from '../../testing/moves.js';
 import { part, sceneOf, type Scene } from '../../testing/scene.js';
 import { bendLimit } from './hinge.js';
@@ -67,5 +65,3 @@ test.each([
   const state = alone({ options: { 'measure.moveToolWidth': width }, terrain: { pieces: [piece('walls', wall('w1', low - 100, low), wall('w2', low + gap, low + gap + 100))] } });
   expect([moving(state, moveOf(A, 'advance', [450, 300])), widthOfTools(state.table.options)]).toEqual([then, width]);
 });
-
-test('[sp.measure.move-tools] what is granted is what is chosen from', () => expect(movesFor(alone(), A, ['advance', 'climb'] satisfies MoveKind[])).toEqual(['advance', 'climb']));

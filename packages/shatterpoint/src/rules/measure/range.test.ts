@@ -108,7 +108,7 @@ test.each([
   { says: 'a dash tool and a range 3 tool', tools: ['dash', 'range-3'], then: true },
   { says: 'a dash tool and an advance tool', tools: ['dash', 'advance'], then: false },
   { says: 'a tool that the game has not', tools: ['range-6'], then: false },
-])('[sp.measure.tools-only] [sp.measure.different-kinds] [sp.measure.tool-set] $says', ({ tools, then }) => {
+])('[sp.measure.tools-only] [sp.measure.tool-set] $says', ({ tools, then }) => {
   expect(mayMeasureWith(tools)).toBe(then);
   expect(measure(apart(100), { from: NORTH, to: SOUTH, tools }) !== undefined).toBe(then);
 });

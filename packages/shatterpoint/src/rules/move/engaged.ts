@@ -8,15 +8,15 @@ import { modifiersOf } from '../ability/card-hooks.js';
 import { mayDespite } from '../ability/forbid-vs-card.js';
 import { heldBy } from '../attack/engaged.js';
 
-/** What an advance becomes while an enemy of an unwounded unit is engaged with the character: a dash. */
-export const whileHeld = rule('sp.move.engaged-advance', (how: MoveKind): MoveKind => (how === 'advance' ? 'dash' : how));
+/** What a granted movement is to a character: held by an enemy of an unwounded unit, it makes a dash of an advance. */
+export const grantedAs = rule('sp.move.engaged-advance', (how: MoveKind, held: boolean): MoveKind => (held && how === 'advance' ? 'dash' : how));
 
 const isPermitted = (state: State, unit: UnitInfo): boolean =>
   mayDespite(state, { core: 'cannot', cards: modifiersOf(unit, 'climb-engaged').map(() => 'can' as const) });
 
-/** May a held character climb? Only if a card lets it, or the table lets scale do so where scale is what it climbs by. */
-export const mayClimbHeld = rule('sp.move.engaged-no-climb', (state: State, unit: UnitInfo, byScale: boolean): boolean =>
-  isPermitted(state, unit) || (byScale && climbsWhileHeld(state, unit)),
+/** May a character climb? A held one only if a card lets it, or the table lets scale do so where scale is what it climbs by. */
+export const mayClimb = rule('sp.move.engaged-no-climb', (state: State, unit: UnitInfo, { held, byScale }: { readonly held: boolean; readonly byScale: boolean }): boolean =>
+  !held || isPermitted(state, unit) || (byScale && climbsWhileHeld(state, unit)),
 );
 
 /** What a character may make of the movements it is granted; all that being held forbids is climbing, and it makes a dash of an advance. */
@@ -27,8 +27,8 @@ export const kindsFor = rule('sp.move.engaged-allowed', (state: State, character
   const add = (how: MoveKind): void => {
     if (!kinds.includes(how)) kinds.push(how);
   };
-  for (const how of granted) if (how !== 'climb') add(held ? whileHeld(how) : how);
+  for (const how of granted) if (how !== 'climb') add(grantedAs(how, held));
   const byScale = mayClimbInstead(unit) && kinds.some((how) => how === 'advance' || how === 'dash');
-  if ((granted.includes('climb') || byScale) && (!held || mayClimbHeld(state, unit, byScale))) add('climb');
+  if ((granted.includes('climb') || byScale) && mayClimb(state, unit, { held, byScale })) add('climb');
   return kinds;
 });

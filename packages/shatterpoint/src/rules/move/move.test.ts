@@ -87,9 +87,10 @@ test.each([
   { mm: 39.98, how: 'jump', x: 400, then: 'barred' },
   { mm: 40, how: 'advance', x: 400, then: 'allowed' },
   { mm: 30, how: 'advance', x: 460, then: 'allowed' },
-  { mm: 25.38, how: 'advance', x: 460, then: 'tool-blocked' },
 ] as const)('[sp.move.end-must-fit] [sp.move.base-not-swept] a gap of $mm mm between walls from 360 to 440, a base of 40 mm that ends at $x: $then', ({ mm, how, x, then }) =>
   expect(moving(on([gap(mm)]), moveOf(A, how, [x, 300]))).toBe(then));
+
+test('[sp.move.base-not-swept] [sp.move.tool-overlap] a gap narrower than the tool stops it', () => expect(moving(on([gap(25.38)]), moveOf(A, 'advance', [460, 300]))).toBe('tool-blocked'));
 
 test('[sp.move.stay-on-board] no move ends over the edge of the board', () => {
   const state = sceneOf({ at: { [A]: [30, 300] } });
@@ -156,33 +157,23 @@ test.each([
   expect(whyNotMove(state, { character: A, how: ['advance'] }, moveOf(A, 'dash', [400, 300]))?.rule).toBe('sp.move.voluntary-dash');
 });
 
-test.each([
-  { says: 'from the board to a roof', how: 'advance', from: 'board', to: 'roof', then: 'wrong-elevation' },
-  { says: 'from the board to a roof', how: 'dash', from: 'board', to: 'roof', then: 'wrong-elevation' },
-  { says: 'from the board to a roof', how: 'reposition', from: 'board', to: 'roof', then: 'wrong-elevation' },
-  { says: 'from the board to a roof', how: 'climb', from: 'board', to: 'roof', then: 'allowed' },
-  { says: 'from the board to a roof', how: 'jump', from: 'board', to: 'roof', then: 'allowed' },
-  { says: 'from a roof down to the board', how: 'advance', from: 'roof', to: 'board', then: 'allowed' },
-  { says: 'from a roof down to the board', how: 'dash', from: 'roof', to: 'board', then: 'allowed' },
-] as const)('[sp.move.advance] [sp.move.dash] [sp.move.climb] [sp.move.jump] [sp.move.down-free] [sp.displace.reposition] $how $says: $then', ({ how, from, to, then }) => {
-  const start = from === 'board' ? [300, 300] : [420, 300, 'roof'];
-  const state = on([roof({ elevation: 3 })], { at: { [A]: start as unknown as [number, number] } });
-  const wanted: readonly [number, number, string] = to === 'board' ? [360, 300, 'board'] : [420, 300, 'roof'];
-  expect(moving(state, moveOf(A, how, wanted, to === 'board' ? [[-1, 0], [-1, 0]] : [[1, 0], [1, 0]]))).toBe(then);
-});
+const LOW = ['advance', 'dash', 'reposition'] as const;
+const IDS = { advance: 'sp.move.advance', dash: 'sp.move.dash', climb: 'sp.move.climb', jump: 'sp.move.jump', reposition: 'sp.displace.reposition' } as const;
+
+for (const how of KINDS) {
+  const isLow = (LOW as readonly MoveKind[]).includes(how);
+  const to = (from: 'board' | 'roof') => {
+    const state = on([roof({ elevation: 3 })], { at: { [A]: from === 'board' ? [300, 300] : [420, 300, 'roof'] } });
+    return moving(state, from === 'board' ? moveOf(A, how, [420, 300, 'roof']) : moveOf(A, how, [360, 300, 'board'], [[-1, 0], [-1, 0]]));
+  };
+  test(`[${IDS[how]}] [sp.move.down-free] from the board to a roof, and down from it`, () => expect([to('board'), to('roof')]).toEqual([isLow ? 'wrong-elevation' : 'allowed', 'allowed']));
+  test(`[${IDS[how]}] over an impassable wall of elevation 3`, () => expect(moving(on([wall(3)]), moveOf(A, how, [400, 300]))).toBe(isLow ? 'tool-blocked' : 'allowed'));
+}
 
 test('[sp.move.down-free] going down costs nothing', () => {
   const state = on([roof({ elevation: 3 })], { at: { [A]: [420, 300, 'roof'] }, agenda: frame(['advance']) });
   expect(done(state, moveOf(A, 'advance', [360, 300], [[-1, 0], [-1, 0]])).state.play.units['north-a']?.damage).toBe(0);
 });
-
-test.each([
-  { says: 'an impassable wall of elevation 3', how: 'advance', then: 'tool-blocked' },
-  { says: 'an impassable wall of elevation 3', how: 'dash', then: 'tool-blocked' },
-  { says: 'an impassable wall of elevation 3', how: 'reposition', then: 'tool-blocked' },
-  { says: 'an impassable wall of elevation 3', how: 'climb', then: 'allowed' },
-  { says: 'an impassable wall of elevation 3', how: 'jump', then: 'allowed' },
-] as const)('[sp.move.advance] [sp.move.dash] [sp.move.climb] [sp.move.jump] $how over $says: $then', ({ how, then }) => expect(moving(on([wall(3)]), moveOf(A, how, [400, 300]))).toBe(then));
 
 // Confidence: high. Case 4: from tower to tower of one elevation.
 const towers = (elevation: number) => piece('towers', part('t1', [250, 250, 350, 350]), part('t2', [450, 250, 550, 350], { elevation, top: elevation * 9000 }));
@@ -235,7 +226,7 @@ test('[sp.move.no-disengage-penalty] who leaves an engagement suffers nothing, a
   expect([isEngaged(after.state, A, FOE), after.state.play.units['north-a']?.damage]).toEqual([false, 0]);
 });
 
-test('[sp.move.types] pinned stops the first move, which is not made', () => {
+test('pinned stops the first move, which is not made', () => {
   const state = scene({ units: { 'north-a': { conditions: ['pinned'] } } });
   expect(makeMove(state, moveOf(A, 'advance', [400, 300]))).toEqual([
     { kind: 'stayed', rule: 'sp.condition.pinned', character: A },
@@ -245,7 +236,7 @@ test('[sp.move.types] pinned stops the first move, which is not made', () => {
   expect(kinds(makeStay(scene({ options: { 'condition.pinnedTrigger': 'any-opportunity' }, units: { 'north-a': { conditions: ['pinned'] } } }), A))).toEqual(['stayed', 'condition-lost']);
 });
 
-test('[sp.move.types] only the character that is asked moves, and only one that there is', () => {
+test('only the character that is asked moves, and only one that there is', () => {
   expect(whyNotMove(scene(), { character: A, how: ['advance'] }, moveOf(FOE, 'advance', [380, 300]))?.kind).toBe('not-the-unit');
   expect(whyNotMove(scene(), { character: 'nobody', how: ['advance'] }, moveOf('nobody', 'advance', [380, 300]))?.kind).toBe('unknown-id');
 });

@@ -7,5 +7,5 @@ import { firstChooser } from '../struggle/two-maps.js';
 export const revealFirst = rule('sp.setup.reveal-first-struggle', (state: State): Event => ({
   kind: 'begun',
   rule: 'sp.setup.reveal-first-struggle',
-  frame: { kind: 'struggle', step: 'reveal', chooser: firstChooser(state), card: '' },
+  frame: { kind: 'struggle', chooser: firstChooser(state), card: '' },
 }));

@@ -30,7 +30,7 @@ const won = (winner: string, scene: Scene = {}, two: readonly StruggleCard[] = [
   });
 /** What step 11 makes of it until somebody is asked for a plan, or only the turn is left. */
 const after11 = (state: State): State => after(state, settleStruggle(state));
-const frame = (changes: Partial<Extract<Frame, { kind: 'struggle' }>> = {}): Frame => ({ kind: 'struggle', step: 'reveal', chooser: 'south', card: '', ...changes });
+const frame = (changes: Partial<Extract<Frame, { kind: 'struggle' }>> = {}): Frame => ({ kind: 'struggle', chooser: 'south', card: '', ...changes });
 
 test('[sp.struggle.win-resolved-late] a won struggle changes nothing before step 11', () => {
   const state = won('south');

@@ -14,6 +14,6 @@ export const settleStruggle = rule('sp.struggle.win-resolved-late', (state: Stat
   if (isSecondCard(state, winner)) return [takeCard(state, winner), endMatch(winner)];
   return [
     ...closeStruggle(state, winner),
-    { kind: 'begun', rule: 'sp.struggle.next-card', frame: { kind: 'struggle', step: 'reveal', chooser: chooserAfter(state, winner), card: '' } },
+    { kind: 'begun', rule: 'sp.struggle.next-card', frame: { kind: 'struggle', chooser: chooserAfter(state, winner), card: '' } },
   ];
 });

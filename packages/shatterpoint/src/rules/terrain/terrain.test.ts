@@ -104,7 +104,7 @@ const shift = (to: Spot = { x: 60_000, y: 30_000, on: 'roof' }, [by, through] = 
 test.each([
   { says: 'a gap of exactly range 1', x: 354.6, then: undefined },
   { says: 'a gap of range 1 and 0.01 mm', x: 354.59, then: 'out-of-range' },
-])('[sp.terrain.ingress-use] [sp.terrain.ingress-apart] a move that ends at $says from the point: $then', ({ x, then }) => {
+])('[sp.terrain.ingress-use] a move that ends at $says from the point: $then', ({ x, then }) => {
   const choice = { ...moveOf(A, 'advance', [x, 300]), ...shift() };
   expect(whyNotMove(linked(), { character: A, how: ['advance'] }, choice)?.kind).toBe(then);
   if (then !== undefined) return;
