@@ -13,7 +13,6 @@ const MOMENTS = {
   moved: 'Ein Charakter hat sich bewegt', displaced: 'Ein Charakter ist versetzt worden', wounded: 'Eine Einheit ist angeschlagen', defeated: 'Eine Einheit ist besiegt', 'ability-used': 'Eine Fähigkeit ist genutzt worden',
   'struggle-begun': 'Der Konflikt hat begonnen',
 } as const;
-const STEPS = { reveal: 'Die nächste Konfliktkarte ist dran', plan: 'Ein Plan der Konfliktkarte ist zu wählen', begin: 'Der Konflikt beginnt gleich' } as const;
 const FROM = { ability: 'einer Fähigkeit', tree: 'dem Kampfbaum', chart: 'einer Kompetenztabelle', tactics: 'einer Taktikkarte', mission: 'der Mission' } as const;
 const SHIFTS = { push: 'geschoben', pull: 'gezogen', place: 'platziert' } as const;
 const or = (parts: readonly string[]): string => parts.join(' oder ');
@@ -36,5 +35,5 @@ export const FRAMES: Sentences = {
   free: ({ unit }, { who }) => `${who(unit)} darf eine aktive Fähigkeit nutzen, ohne Macht zu zahlen.`,
   strike: ({ character, type, dice }, { who, many }) => `${who(character)} darf einen ${TYPES[type]}${dice === 0 ? '' : ` mit ${many(dice, 'Würfel', 'Würfeln')}`} machen.`,
   attack: ({ attacker, defender, type }, { who }) => `${who(attacker)} macht einen ${TYPES[type]} gegen ${who(defender)}.`,
-  struggle: ({ step, chooser }, { side }) => `${STEPS[step]}${step === 'plan' ? `; ${side(chooser)} entscheidet` : ''}.`,
+  struggle: ({ chooser }, { side }) => `Die nächste Konfliktkarte ist dran; von zwei Plänen wählt ${side(chooser)}.`,
 };

@@ -13,7 +13,6 @@ const MOMENTS = {
   moved: 'A character has moved', displaced: 'A character has been displaced', wounded: 'A unit is wounded', defeated: 'A unit is defeated', 'ability-used': 'An ability has been used',
   'struggle-begun': 'The struggle has begun',
 } as const;
-const STEPS = { reveal: 'The next struggle card is due', plan: 'A plan of the struggle card is to be chosen', begin: 'The struggle is about to begin' } as const;
 const FROM = { ability: 'an ability', tree: 'the combat tree', chart: 'an expertise chart', tactics: 'a battle tactics card', mission: 'the mission' } as const;
 const SHIFTS = { push: 'be pushed', pull: 'be pulled', place: 'be placed' } as const;
 const or = (parts: readonly string[]): string => parts.join(' or ');
@@ -37,5 +36,5 @@ export const FRAMES: Sentences = {
   free: ({ unit }, { who }) => `${who(unit)} may use one active ability without paying force.`,
   strike: ({ character, type, dice }, { who, many }) => `${who(character)} may make a ${[TYPES[type], 'attack'].join(' ').trim()}${dice === 0 ? '' : ` with ${many(dice, 'die', 'dice')}`}.`,
   attack: ({ attacker, defender, type }, { who }) => `${who(attacker)} makes a ${TYPES[type]} attack against ${who(defender)}.`,
-  struggle: ({ step, chooser }, { side }) => `${STEPS[step]}${step === 'plan' ? ` by ${side(chooser)}` : ''}.`,
+  struggle: ({ chooser }, { side }) => `The next struggle card is due; of two plans ${side(chooser)} chooses.`,
 };
