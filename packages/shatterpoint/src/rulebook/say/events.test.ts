@@ -43,7 +43,7 @@ const FRAMES: Frames = {
   free: [{ unit }],
   strike: [{ character, type: 'any', dice: 0 }, { character, type: 'melee', dice: 4 }, { character, type: 'ranged', dice: 1 }],
   attack: [{ attacker: character, defender: enemy, type: 'ranged' }, { attacker: character, defender: enemy, type: 'melee' }],
-  struggle: (['reveal', 'plan', 'begin'] as const).map((step) => ({ step, chooser: seat })),
+  struggle: [{ chooser: seat }],
 };
 const BEGUN = Object.entries(FRAMES).flatMap(([kind, all]) => all.map((frame) => ({ kind, ...frame }) as Frame));
 

@@ -35,5 +35,5 @@ export const FRAMES: Sentences = {
   free: ({ unit }, { who }) => `${who(unit)} darf eine aktive Fähigkeit nutzen, ohne Macht zu zahlen.`,
   strike: ({ character, type, dice }, { who, many }) => `${who(character)} darf einen ${TYPES[type]}${dice === 0 ? '' : ` mit ${many(dice, 'Würfel', 'Würfeln')}`} machen.`,
   attack: ({ attacker, defender, type }, { who }) => `${who(attacker)} macht einen ${TYPES[type]} gegen ${who(defender)}.`,
-  struggle: ({ chooser }, { side }) => `Die nächste Konfliktkarte ist dran; von zwei Plänen wählt ${side(chooser)}.`,
+  struggle: () => 'Der nächste Konflikt wird vorbereitet.',
 };

@@ -36,5 +36,5 @@ export const FRAMES: Sentences = {
   free: ({ unit }, { who }) => `${who(unit)} may use one active ability without paying force.`,
   strike: ({ character, type, dice }, { who, many }) => `${who(character)} may make a ${[TYPES[type], 'attack'].join(' ').trim()}${dice === 0 ? '' : ` with ${many(dice, 'die', 'dice')}`}.`,
   attack: ({ attacker, defender, type }, { who }) => `${who(attacker)} makes a ${TYPES[type]} attack against ${who(defender)}.`,
-  struggle: ({ chooser }, { side }) => `The next struggle card is due; of two plans ${side(chooser)} chooses.`,
+  struggle: () => 'The next struggle is made ready.',
 };
