@@ -12,6 +12,7 @@ import { MM } from './scene.js';
 type Way = readonly [x: number, y: number];
 
 /** A move of a character to a place; the tool lies straight in the direction of x unless it is said how. */
+// eslint-disable-next-line max-params -- who, how, where, and, rarely, how the tool lies: named in this order in hundreds of rows
 export const moveOf = (character: string, how: MoveKind, [x, y, on = BOARD]: readonly [number, number, string?], arms: readonly [Way, Way] = [[1, 0], [1, 0]]): ChoiceOf<'move'> => ({
   kind: 'move',
   answers: 0,

@@ -156,7 +156,7 @@ test.each([
   { says: 'on a table where every touch counts', option: 'stop', other: [260, 300], then: [300, 300, 'board', OTHER] },
   { says: 'on such a table, not touched', option: 'stop', other: [259.97, 300], then: [376.2, 300, 'board', ''] },
 ] as const)('[sp.displace.start-contact] $says: it ends at $then', ({ option, other, then }) =>
-  expect(led(scene({ options: { 'displace.initialContact': option }, at: { [OTHER]: other as unknown as [number, number] } }))).toEqual(then));
+  expect(led(scene({ options: { 'displace.initialContact': option }, at: { [OTHER]: other } }))).toEqual(then));
 
 test.each([
   { option: 'part', then: [310, 300, 'balcony', 'storey'] },

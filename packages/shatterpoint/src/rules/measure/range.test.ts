@@ -46,7 +46,7 @@ test.each([
   const state = apart(mm, more);
   expect([isWithinRange(state, NORTH, SOUTH, n), isWithinRange(state, SOUTH, NORTH, n)]).toEqual([then, then]);
   expect(distanceOf(state, NORTH, SOUTH) <= rangeLength(n)).toBe(then);
-  expect(radiusOf(state, SOUTH)).toBe(state.table.teams[1].squads[0].units[0].base / 2);
+  expect(radiusOf(state, SOUTH) * 2).toBe(state.table.teams[1]?.squads[0]?.units[0]?.base);
 });
 
 test('[sp.measure.base-sizes] a unit card without a base size is none', () => {

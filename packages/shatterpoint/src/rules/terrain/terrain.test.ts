@@ -99,7 +99,7 @@ const points: readonly IngressPoint[] = [
 const parts = [part('roof', [550, 200, 700, 400]), part('top', [750, 200, 900, 400], { elevation: 2, top: 18_000 }), part('shelf', [300, 100, 420, 250], { elevation: 2, bottom: 17_000, top: 18_000 })];
 const linked = (more: Scene = {}) =>
   scene(parts, { ...more, terrain: { ingress: [...points] }, agenda: [turnFrame('north', 'north-a'), { kind: 'move', seat: 'north', character: A, how: ['advance', 'jump'] }] });
-const shift = (to: Spot = { x: 60_000, y: 30_000, on: 'roof' }, [by, through] = ['t1', 't2']) => ({ ingress: [{ by: by as string, through: through as string, to }] });
+const shift = (to: Spot = { x: 60_000, y: 30_000, on: 'roof' }, [by, through] = ['t1', 't2']) => ({ ingress: [{ by: by, through: through, to }] });
 
 test.each([
   { says: 'a gap of exactly range 1', x: 354.6, then: undefined },
