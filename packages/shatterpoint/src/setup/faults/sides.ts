@@ -46,21 +46,23 @@ const sideFaults = (state: State, seat: string): Faults => {
 };
 
 const struggleFaults = (state: State): Faults => {
-  const { card, decks, phase, plan } = state.play.struggle;
+  const { turn, struggle } = state.play;
+  const { card, decks, phase, plan } = struggle;
   const mission = missionOf(state);
   const now = struggleCardOf(state, card);
   return [
     ...unless(card === '' || now !== undefined, { path: 'play.struggle.card', expected: 'a struggle card of the mission' }),
     ...unless(now === undefined || plan < now.plans.length, { path: 'play.struggle.plan', expected: 'a plan of the struggle card', rule: 'sp.struggle.two-maps' }),
-    ...decks.flatMap((cards, i) =>
-      cards.flatMap((one, j) =>
+    ...decks.flatMap((cards, i) => [
+      ...unless(turn === 0 || i < phase || cards.length > 0, { path: `play.struggle.decks.${i}`, expected: 'a card that can come', rule: 'sp.setup.mission-deck-draw' }),
+      ...cards.flatMap((one, j) =>
         unless(mission?.phases[i]?.some(({ id }) => id === one) === true && i >= phase, {
           path: `play.struggle.decks.${i}.${j}`,
           expected: 'a card of a phase that is still to come',
           rule: 'sp.setup.mission-deck-stack',
         }),
       ),
-    ),
+    ]),
   ];
 };
 
