@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { BOARD_SIDE, shatterpoint, type State, type Types } from '../src/index.js';
 import { rulebook } from '../src/rulebook/index.js';
+import { weigh } from '../src/testing/index.js';
 import { tables } from './tables.js';
 
 const SWAPPED: Readonly<Record<string, string>> = { north: 'south', south: 'north' };
@@ -40,7 +41,7 @@ const tally: Tally<Types> = {
   changedBy: ['force-taken', 'unit-defeated'],
 };
 
-const kit: Kit<Types> = { game: shatterpoint, tables, rules: Object.keys(rulebook.entries), mirror, tally, choicesPerMatch: 60 };
+const kit: Kit<Types> = { game: shatterpoint, tables, rules: Object.keys(rulebook.entries), mirror, tally, weigh, choicesPerMatch: 80 };
 
 describe('the laws that every game owes', () => {
   test.each(laws(kit).map((law) => [law.name, law] as const))('%s', { timeout: 600_000 }, (_name, law) => {

@@ -2,7 +2,7 @@ import { isOver } from '@regelwerk/core';
 import { randomPlay } from '@regelwerk/core/testing';
 import { describe, expect, test } from 'vitest';
 import { shatterpoint, type Event, type State, type Table } from '../src/index.js';
-import { invariants } from '../src/testing/index.js';
+import { invariants, weigh } from '../src/testing/index.js';
 import { shipped, TERRAINS } from './tables.js';
 
 // Whole random matches. REGELWERK_SOAK=1 plays ten thousand of them.
@@ -10,7 +10,7 @@ import { shipped, TERRAINS } from './tables.js';
 const MATCHES = process.env['REGELWERK_SOAK'] === '1' ? 10_000 : Number(process.env['REGELWERK_MATCHES'] ?? 30);
 
 const played = (table: Table, seed: number): { readonly states: readonly State[]; readonly events: readonly Event[]; readonly over: boolean } => {
-  const match = randomPlay(shatterpoint, table, { seed, choices: 4000, density: seed % 3 === 0 ? 'standard' : 'sparse' });
+  const match = randomPlay(shatterpoint, table, { seed, choices: 4000, density: seed % 3 === 0 ? 'standard' : 'sparse', weigh: weigh as never });
   const states: State[] = [];
   for (let entry = match.last; entry !== undefined; entry = entry.before) states.push(entry.state as State);
   return { states, events: [], over: match.state.play.agenda.length === 0 };

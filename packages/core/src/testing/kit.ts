@@ -36,6 +36,8 @@ export interface Kit<G extends GameTypes> {
   readonly choicesPerMatch?: number;
   /** Where dice and cards come from; seeded if left out. */
   readonly chance?: (luck: Luck) => readonly ChanceSource[];
+  /** How likely a listed choice is taken in a random match; all alike if left out. */
+  readonly weigh?: (state: State<G>, choice: G['Choice']) => number;
 }
 
 /** What every game owes: run it by `fc.assert(law.property())` under any test runner. */
@@ -53,7 +55,7 @@ export interface Played<G extends GameTypes> {
 const MOST = 25;
 
 /** Arbitrary random matches on the tables of a kit. */
-export const matches = <G extends GameTypes>({ tables, choicesPerMatch, chance }: Kit<G>): fc.Arbitrary<Played<G>> =>
+export const matches = <G extends GameTypes>({ tables, choicesPerMatch, chance, weigh }: Kit<G>): fc.Arbitrary<Played<G>> =>
   fc.record({
     table: tables,
     stroll: fc.record({
@@ -61,6 +63,7 @@ export const matches = <G extends GameTypes>({ tables, choicesPerMatch, chance }
       choices: fc.nat({ max: choicesPerMatch ?? MOST }),
       density: fc.constantFrom('sparse' as const, 'standard' as const, 'dense' as const, 'sample' as const),
       ...(chance === undefined ? {} : { chance: fc.constant(chance) }),
+      ...(weigh === undefined ? {} : { weigh: fc.constant(weigh as NonNullable<Stroll['weigh']>) }),
     }),
   });
 

@@ -18,6 +18,8 @@ export interface Stroll {
   readonly density: Density | 'sample';
   /** Where dice and cards come from; seeded if left out. */
   readonly chance?: (luck: Luck) => readonly ChanceSource[];
+  /** How likely a listed choice is taken, in whole numbers from 1; all alike if left out. Players who wander never meet. */
+  readonly weigh?: (state: never, choice: never) => number;
 }
 
 /** The value of an answer that must be there. */
@@ -26,10 +28,17 @@ export const must = <A>(result: { readonly _tag: 'Left'; readonly left: unknown 
   return result.right;
 };
 
-const chosen = <G extends GameTypes>(game: Game<G>, state: State<G>, { luck: own, density }: { readonly luck: Luck; readonly density: Stroll['density'] }): unknown => {
+interface Whim extends Pick<Stroll, 'density' | 'weigh'> {
+  readonly luck: Luck;
+}
+
+const chosen = <G extends GameTypes>(game: Game<G>, state: State<G>, { luck: own, density, weigh }: Whim): unknown => {
   if (density === 'sample') return sample(game, state, own);
   const listed = choices(game, state, density);
-  return listed[draw(own, `choice-${state.play.written}`, 0, 0, listed.length - 1)];
+  if (weigh === undefined) return listed[draw(own, `choice-${state.play.written}`, 0, 0, listed.length - 1)];
+  const weights = listed.map((choice) => weigh(state as never, choice as never));
+  let left = draw(own, `choice-${state.play.written}`, 0, 0, weights.reduce((sum, weight) => sum + weight, 0) - 1);
+  return listed[weights.findIndex((weight) => (left -= weight) < 0)];
 };
 
 /** Goes on with a match by random choices of its seats, until it is over, or somebody must type in a roll. */
@@ -39,7 +48,7 @@ export const strollOn = <G extends GameTypes>(match: Match<G>, stroll: Stroll): 
   for (let i = 0; i < stroll.choices; i += 1) {
     const asked = ask(at.game, at.state);
     if (isOver<G>(asked) || isChance(asked)) return at;
-    const next = answer(at, chosen(at.game, at.state, { luck: own, density: stroll.density }));
+    const next = answer(at, chosen(at.game, at.state, { ...stroll, luck: own }));
     if (isLeft(next)) throw new Error(`a listed choice is refused: ${JSON.stringify(next.left)}`);
     at = next.right;
   }
