@@ -18,7 +18,7 @@ import type { Vec } from '../vector.js';
 export type Found = { readonly kind: 'free'; readonly line: SpaceLine } | { readonly kind: 'blocked' | 'unknown'; readonly by: readonly number[] };
 
 /** How many parts are looked at, and how small they get, in ticks. */
-const MOST = 6000;
+const MOST = 8000;
 const LEAST = 1 / 4096;
 /** After how many parts lines that graze are tried. */
 const SOON = 400;
@@ -132,7 +132,9 @@ export const searchHeights = (between: Between): Found => {
   const open: Part[] = [{ strip: frame.all, edges: frame.edges }];
   const patience = { left: PATIENCE };
   let isTried = false;
-  for (let i = 0; i < open.length && i < MOST; i += 1) {
+  // Numbers that no check has passed are not halved for long.
+  const most = frame.length > 0 && frame.length < Infinity ? MOST : 0;
+  for (let i = 0; i < open.length && i < most; i += 1) {
     const part = open[i];
     if (part === undefined) continue;
     const { u, v } = part.strip;
@@ -150,5 +152,5 @@ export const searchHeights = (between: Between): Found => {
     if (!isSmall) open.push(...halves(part));
     else return { kind: 'unknown', by: placesOf(between) };
   }
-  return open.length < MOST ? { kind: 'blocked', by: [...by].sort((p, q) => p - q) } : { kind: 'unknown', by: placesOf(between) };
+  return open.length < most ? { kind: 'blocked', by: [...by].sort((p, q) => p - q) } : { kind: 'unknown', by: placesOf(between) };
 };

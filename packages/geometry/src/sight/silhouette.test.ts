@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { disc, rectangle } from '../shape.js';
+import { disc, polygon, rectangle } from '../shape.js';
 import { bruteIsStopped, bruteOverHeights } from '../testing/silhouette-brute.js';
 import { type SilhouetteScene, drawGridScene, drawHeightScene } from '../testing/silhouette-scenes.js';
 import { CM, INCH, MM } from '../units.js';
@@ -129,6 +130,19 @@ describe('one above the other', () => {
     const floors = [floor(-10 * CM, 100), floor(100, 10 * CM)];
     expect(sightOverHeights(below, overhead, over(...floors))).toEqual({ kind: 'blocked', by: [0, 1], certain: false });
   });
+});
+
+test('numbers that no check has passed neither make it throw nor keep it busy', () => {
+  const number = fc.oneof(fc.double(), fc.integer({ min: -50, max: 50 }), fc.constantFrom(Number.NaN, Infinity, -0, 0.5, 1e300));
+  const points = fc.array(fc.record({ x: number, y: number }), { maxLength: 6 });
+  const prism = fc.record({ footprint: points.map((list) => polygon(list)), bottom: number, top: number });
+  const cylinder = fc.record({ base: fc.record({ kind: fc.constant('disc' as const), center: fc.record({ x: number, y: number }), radius: number }), bottom: number, top: number });
+  fc.assert(
+    fc.property(cylinder, cylinder, fc.array(prism, { maxLength: 4 }), (a, b, prisms) =>
+      ['free', 'blocked'].includes(sightOverHeights(a, b, over(...prisms.map((one) => part(0, 1, one)))).kind),
+    ),
+    { numRuns: 200 },
+  );
 });
 
 // The full number with REGELWERK_SOAK=1: more than 20,000 pairs of each kind.

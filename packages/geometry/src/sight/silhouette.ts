@@ -27,7 +27,7 @@ export interface Silhouette {
 
 /**
  * Sight in space. A free line says how high it is at both ends. What is blocked is so for certain, unless all that might be left
- * are lines that are pinched on all sides, or come through by less than a thousandth of a tick.
+ * are lines that are pinched on all sides, or a beam too thin for a bounded search.
  */
 export type SilhouetteSight =
   | { readonly kind: 'free'; readonly line: SightLine; readonly heights: readonly [Ticks, Ticks]; readonly certain: true }
