@@ -5,10 +5,14 @@ import type { Build } from '../attacks/pool.js';
 import { stanceOf, unitOf } from '../attacks/stance.js';
 import { protectedDamage } from '../keywords/protection.js';
 import type { Condition, EffectOf, Face, Roll } from '../model/effect.js';
+import { FACES } from '../model/faces.js';
 import type { State } from '../model/state.js';
+import type { Stance } from '../model/unit.js';
 import { barAttackExpertise } from '../rules/condition/disarmed.js';
 import { barDefenceExpertise } from '../rules/condition/exposed.js';
 import { takesDamage } from '../rules/damage/wounded.js';
+import { chartFor } from '../rules/expertise/charts.js';
+import { whoseDie } from '../rules/expertise/whose-die.js';
 import { attackFaces } from '../rules/dice/attack.js';
 import { defenceFaces } from '../rules/dice/defence.js';
 import { diceIn, duelStages } from '../rules/dice/reference-odds.js';
@@ -29,13 +33,32 @@ type Stages = readonly Stage<string>[];
 /** All conditions, as registers. */
 export const CONDITIONS: readonly Condition[] = ['disarmed', 'exposed', 'pinned', 'strained'];
 
+/** Whose chart it is that a roll is read with, whether there is any, which faces it turns, and whether its symbols are barred. */
+interface Reader {
+  readonly stance: Frozen<Stance>;
+  readonly has: boolean;
+  readonly turned: readonly Face[];
+  readonly barred: boolean;
+}
+
+const readerOf = ({ state, build }: Setting, roll: Roll): Reader => {
+  const who = roll === 'attack' ? build.attacker : build.defender;
+  const barred = (roll === 'attack' ? barAttackExpertise : barDefenceExpertise)(state, unitOf(state, who).id).length > 0;
+  const stance = stanceOf(state, who);
+  const rows = chartFor(stance, roll, build.type);
+  const turned = rows.flatMap(({ entries }) => entries.flatMap((entry) => (entry.kind === 'turn' ? [entry.from] : [])));
+  return { stance, has: rows.length > 0, turned, barred };
+};
+
 const facesOf = (roll: Roll) => (roll === 'attack' ? attackFaces() : defenceFaces());
 
-/** Barred expertise is read as nothing, from the first roll on. */
-const readingOf = ({ state, build }: Setting, roll: Roll) => {
+/** What is read off the dice of a roll: what counts by itself, and whatever somebody still asks for. Barred expertise is read as nothing. */
+const readingOf = (setting: Setting, roll: Roll) => {
+  const { turned, has, barred } = readerOf(setting, roll);
+  const asked = new Set<string>([...turned, ...setting.rerolls.flatMap(({ faces }) => faces), ...(has ? ['expertise'] : [])]);
+  if (barred) asked.delete('expertise');
   const { die, into } = facesOf(roll);
-  const barred = roll === 'attack' ? barAttackExpertise(state, unitOf(state, build.attacker).id) : barDefenceExpertise(state, unitOf(state, build.defender).id);
-  return { die, into: barred.length === 0 ? into : Object.fromEntries(Object.entries(into).filter(([face]) => face !== 'expertise')) };
+  return { die, into: Object.fromEntries(Object.entries(into).filter(([face]) => (face !== 'expertise' && face !== 'failure') || asked.has(face))) };
 };
 
 const rolling = (setting: Setting, roll: Roll): Stages => {
@@ -48,24 +71,32 @@ const rolling = (setting: Setting, roll: Roll): Stages => {
   return [{ kind: 'roll', name: roll, dice: [{ ...duelStages(setting.dice.attack, setting.dice.defence)[roll], ...reading }] }, ...again];
 };
 
-const named = (roll: Roll, counts: readonly number[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.values(facesOf(roll).into).map((name, place) => [name, counts[place] ?? 0]));
+/** Writes the counts of a roll into the registers of a state. */
+const lay = (state: Record<string, number>, roll: Roll, counts: readonly number[]): void => {
+  FACES[roll].forEach((face, place) => {
+    state[facesOf(roll).into[face] ?? ''] = counts[place] ?? 0;
+  });
+};
 
 const EXPERT = { attack: true, defence: true };
 
-/** A chart, applied as in the match; its symbols are then of no more use. */
-const charting = ({ state, build }: Setting, roll: Roll): Stage<string> => {
-  const stance = stanceOf(state, roll === 'attack' ? build.attacker : build.defender);
-  const { options } = state.table;
-  return {
-    kind: 'change',
-    name: `${roll} chart`,
-    change: (counts) => {
-      const frame = { ...diceIn(counts), expert: EXPERT, type: build.type };
-      const { attack, defence, damage } = withChart(stance, roll, { frame, options })?.dice ?? frame;
-      return { ...counts, ...named('attack', attack), ...named('defence', defence), damage, [facesOf(roll).into['expertise'] ?? '']: 0 };
-    },
+/** A chart, applied as in the match; its symbols are then of no more use. Nothing where there is no chart, or none that counts. */
+const charting = (setting: Setting, roll: Roll): Stages => {
+  const { stance, turned, has } = readerOf(setting, roll);
+  const { type } = setting.build;
+  const { options } = setting.state.table;
+  const symbols = facesOf(roll).into['expertise'] ?? '';
+  const change = (counts: Counts): Counts => {
+    const frame = { ...diceIn(counts), expert: EXPERT, type };
+    const { attack, defence, damage } = withChart(stance, roll, { frame, options })?.dice ?? frame;
+    const next: Record<string, number> = { ...counts, damage };
+    lay(next, 'attack', attack);
+    lay(next, 'defence', defence);
+    next[symbols] = 0;
+    return next;
   };
+  const reads = turned.flatMap((face) => facesOf(whoseDie(roll, face)).into[face] ?? []);
+  return has ? [{ kind: 'change', name: `${roll} chart`, change, reads: [symbols, ...reads] }] : [];
 };
 
 /** The walks among which the attacker chooses: all that differ in what they do, or those along the one path. */
@@ -113,8 +144,8 @@ export const pipelineOf = (setting: Setting): Pipeline<string> => ({
   stages: [
     ...rolling(setting, 'attack'),
     ...rolling(setting, 'defence'),
-    charting(setting, 'attack'),
-    charting(setting, 'defence'),
+    ...charting(setting, 'attack'),
+    ...charting(setting, 'defence'),
     duelStages(0, 0).result,
     walking(setting),
     dealing(setting),

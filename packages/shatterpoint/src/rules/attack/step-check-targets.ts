@@ -4,9 +4,10 @@ import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import { isOnBoard } from '../../board.js';
 import { otherSeat, prepare } from '../../prepare.js';
+import { isEngaged } from './engaged.js';
 import { whyNotMelee } from './melee-target.js';
 import { whyNoShot } from './no-ranged-engaged.js';
-import { whyNotRanged } from './ranged-target.js';
+import { isInShot, whyNotRanged } from './ranged-target.js';
 
 /** Why a character is no legal target for an attack of a kind: enemies that are engaged, or in range and sight, are. */
 export const whyNoTarget = rule(
@@ -21,8 +22,8 @@ export const targetsOf = rule(
   (state: State, { attacker, type }: { readonly attacker: string; readonly type: AttackType }): readonly string[] => {
     const prepared = prepare(state.table);
     if (type === 'ranged' && whyNoShot(state, attacker) !== undefined) return [];
-    const why = type === 'melee' ? whyNotMelee : whyNotRanged;
+    const reaches = type === 'melee' ? isEngaged : isInShot;
     const foes = prepared.charactersOf[otherSeat(prepared, prepared.unitOf[attacker]?.seat ?? '')] ?? [];
-    return foes.filter((foe) => isOnBoard(state, foe) && why(state, attacker, foe) === undefined);
+    return foes.filter((foe) => isOnBoard(state, foe) && reaches(state, attacker, foe));
   },
 );

@@ -4,7 +4,7 @@ import { isRight, decode } from '@regelwerk/core';
 import type { Modifier } from '../../model/effect.js';
 import type { TerrainPart } from '../../model/mission.js';
 import type { Ability } from '../../model/unit.js';
-import { A, dice, duel, hit, option, X } from '../../testing/duel.js';
+import { A, dice, duel, hit, option, X, type Duel } from '../../testing/duel.js';
 import { done, part, turnFrame } from '../../testing/index.js';
 import { bansHunker, gainHunker, hunkerAfterRest, hunkerCover, hunkerOn, loseHunker } from './hunker.js';
 import { isHighEnough } from './see-through.js';
@@ -149,7 +149,7 @@ describe('[sp.cover.hunker-not-engaged] who is engaged neither keeps nor gains t
   });
 
   test('[sp.cover.hunker-lost-engaged] at once when an enemy ends a movement there, before anything else goes on', () => {
-    const moving = { ...pair, gap: 110, agenda: [turnFrame('north', 'north-a'), { kind: 'move', seat: 'north', character: A, how: ['advance'] } as const] };
+    const moving: Duel = { ...pair, gap: 110, agenda: [turnFrame('north', 'north-a'), { kind: 'move', seat: 'north', character: A, how: ['advance'] }] };
     const { state, events } = done(duel(moving), { kind: 'move', character: A, how: 'advance', to: { x: 40_000, y: 36_000, on: 'board' }, arms: [{ x: 0, y: 1 }, { x: 0, y: 1 }], ingress: [] });
     expect(events.find(({ kind }) => kind === 'hunker-lost')).toEqual({ kind: 'hunker-lost', rule: 'sp.cover.hunker-lost-engaged', unit: 'south-a', n: 2 });
     expect(state.play.units['south-a']?.hunker).toBe(0);

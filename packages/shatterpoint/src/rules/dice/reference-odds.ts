@@ -23,6 +23,9 @@ export const diceIn = rule('sp.dice.reference-odds', (state: Readonly<Record<str
   };
 });
 
+/** All that the dice show, in the counts of a state. */
+const SHOWN: readonly string[] = [...Object.values(attackFaces().into), ...Object.values(defenceFaces().into)];
+
 /** The duel of so many dice as odds know it: with these faces, criticals and whatever strikes no block removes. */
 export const duelStages = rule('sp.dice.reference-odds', (attack: number, defence: number): DuelStages => ({
   attack: { ...attackFaces(), count: attack },
@@ -31,8 +34,9 @@ export const duelStages = rule('sp.dice.reference-odds', (attack: number, defenc
     kind: 'change',
     name: 'result',
     change: (state) => {
-      const faces = [...Object.values(attackFaces().into), ...Object.values(defenceFaces().into)];
-      return { ...state, ...Object.fromEntries(faces.map((name) => [name, 0])), successes: successesIn(diceIn(state)) };
+      const next: Record<string, number> = { ...state, successes: successesIn(diceIn(state)) };
+      for (const name of SHOWN) next[name] = 0;
+      return next;
     },
   },
 }));
