@@ -13,12 +13,15 @@ export const Entry = t.union([
   t.strict({ kind: t.literal('effect'), effect: Effect }),
 ]);
 export type Entry = t.TypeOf<typeof Entry>;
+/** The entry of a kind. */
 export type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
 
 /** A row of an expertise chart: from so many symbols up to so many; a `to` of 0 is without end ("n+"). */
 export const Row = t.strict({ from: whole(0, 30), to: whole(0, 30), entries: list(Entry, 8) }, 'a row of a chart');
 export interface Row extends t.TypeOf<typeof Row> {}
+/** An expertise chart: rows by number of symbols. */
 export const Chart = list(Row, 6);
+/** An expertise chart, read. */
 export type Chart = t.TypeOf<typeof Chart>;
 
 /** A box of a combat tree: its column and row count from 1, from the left and from above. */
@@ -66,6 +69,7 @@ export const Ability = t.union(
   'an ability',
 );
 export type Ability = t.TypeOf<typeof Ability>;
+/** The ability of a kind. */
 export type AbilityOf<K extends Ability['kind']> = Extract<Ability, { kind: K }>;
 
 /** The six keywords (sp.keyword.definition). */
@@ -81,7 +85,9 @@ export type Keyword = t.TypeOf<typeof Keyword>;
 export const TacticsCard = t.strict({ id: CardId, name: Name, effects: list(Effect, 8, 1) }, 'a battle tactics card');
 export interface TacticsCard extends t.TypeOf<typeof TacticsCard> {}
 
+/** The three places in a squad. */
 export const UnitType = t.keyof({ primary: null, secondary: null, support: null });
+/** One of the three places in a squad. */
 export type UnitType = t.TypeOf<typeof UnitType>;
 /** Eras on their time line, 1 to 4; of a unit of one era both are the same (sp.squad.cross-era). */
 export const Eras = t.strict({ from: whole(1, 4), to: whole(1, 4) });
@@ -116,7 +122,9 @@ export interface UnitCard extends t.TypeOf<typeof UnitCard> {}
 /** Two squads of three units: primary, secondary, support. `era` is the era that the squad's player has chosen for it. */
 export const Squad = t.strict({ era: whole(1, 4), units: t.tuple([UnitCard, UnitCard, UnitCard]) }, 'a squad');
 export interface Squad extends t.TypeOf<typeof Squad> {}
+/** A strike team: what a player brings besides a mission. */
 export const StrikeTeam = t.strict({ name: text(60), squads: t.tuple([Squad, Squad]) }, 'a strike team');
+/** A strike team, read. */
 export interface StrikeTeam extends t.TypeOf<typeof StrikeTeam> {}
 
 export { AttackType };

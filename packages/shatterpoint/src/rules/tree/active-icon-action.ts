@@ -1,9 +1,7 @@
-import type { Frozen } from '@regelwerk/core';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
-import type { Ability } from '../../model/unit.js';
 
-/** Does using an ability spend an action? One that is marked so does, also through the icon, unless the table has agreed otherwise. */
-export const spendsAction = rule('sp.tree.active-icon-action', ({ table }: State, ability: Frozen<Ability>, free: boolean): boolean =>
-  ability.kind === 'active' && ability.action && !(free && table.options['tree.activeIconActionAbility'] === 'free'),
+/** Does an ability that is marked as an action spend none, because a combat tree gives it? Only where the table has agreed so: the icon waives force. */
+export const waivesAction = rule('sp.tree.active-icon-action', ({ table }: State, free: boolean): boolean =>
+  free && table.options['tree.activeIconActionAbility'] === 'free',
 );

@@ -4,7 +4,7 @@ import type { Effect } from '../../model/effect.js';
 import type { Ability, Tree } from '../../model/unit.js';
 import { A, attackFrame, dice, duel, hit, option, X, type Duel } from '../../testing/duel.js';
 import { askedIn, done, MM, part, refusalOf, settled, turnFrame } from '../../testing/index.js';
-import { spendsAction } from './active-icon-action.js';
+import { waivesAction } from './active-icon-action.js';
 import { poolDamage } from './damage-at-once.js';
 import { costToPay } from './free-ability-no-surcharge.js';
 import { iconActive, iconCondition, iconDamage, iconHeal, iconHunker, iconMove } from './icon.js';
@@ -128,8 +128,7 @@ describe('an active ability for no force', () => {
     { says: 'the table may waive it', option: 'free' as const, spends: false },
   ])('[sp.tree.active-icon-action] $says', ({ option: value, spends }) => {
     const state = duel({ ...scene(true), options: { 'tree.activeIconActionAbility': value } });
-    expect(spendsAction(state, ability(true), true)).toBe(spends);
-    expect([spendsAction(state, ability(true), false), spendsAction(state, ability(false), false)]).toEqual([true, false]);
+    expect([waivesAction(state, true), waivesAction(state, false)]).toEqual([!spends, false]);
     const spent = duel({ ...scene(true), options: { 'tree.activeIconActionAbility': value }, agenda: [turnFrame('north', 'north-a', { actions: ['move', 'combat'], regular: 2 }), { kind: 'free', seat: 'north', unit: 'north-a' }] });
     expect(askedIn(settled(spent))).toMatchObject({ for: spends ? 'act' : 'free-ability' });
   });
