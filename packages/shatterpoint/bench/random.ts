@@ -1,4 +1,4 @@
-import { ask, layTable, type Choice, type Decision, type Table } from '../src/index.js';
+import { layTable, type ask, type Choice, type Decision, type Table } from '../src/index.js';
 import { driftSalvage, drydock, moonWardens, threeBeacons } from '../src/data/index.js';
 
 /** What a bench found: a value, and what it stands against in the same run. */

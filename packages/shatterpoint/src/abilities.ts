@@ -1,4 +1,4 @@
-import { type Frozen } from '@regelwerk/core';
+import { absurd, type Frozen } from '@regelwerk/core';
 import { attackOf, turnOf } from './agenda.js';
 import { hasTags } from './keywords/tags.js';
 import type { If } from './model/effect.js';
@@ -52,7 +52,7 @@ const holds = (state: State, use: Pick<Use, 'unit' | 'target'>, one: Frozen<If>)
     case 'condition':
       return state.play.units[whoIs(state, use, one.of)?.id ?? '']?.conditions.includes(one.condition) === true;
     default:
-      return one satisfies never;
+      return absurd(one);
   }
 };
 

@@ -1,7 +1,8 @@
 import { ask, isOver, logOf, type Frozen, type Lang, type Match } from '@regelwerk/core';
 import { EDITION, type Choice, type Event, type Types } from '@regelwerk/shatterpoint';
-import { citeRule, namesOf, say, sayChoice, saySeat, type Names } from '@regelwerk/shatterpoint/rulebook';
+import { citeRule, namesOf, rulebook, say, sayChoice, saySeat, type Names } from '@regelwerk/shatterpoint/rulebook';
 import type { Paint } from '../paint.js';
+import { WORDS as PROGRAM } from '../words.js';
 import { WORDS } from './words.js';
 
 /** How a match is printed. */
@@ -22,7 +23,8 @@ const WIDTH = 74;
 
 const citation = ({ lang }: Voice, { rule }: Event): string => {
   const { document, place, status } = citeRule(rule, lang);
-  return `${document}, ${place} · ${rule}${status === 'assumption' ? '°' : ''}`;
+  const title = rulebook.entries[rule].document === 'house-rules' ? PROGRAM[lang].houseRules : document;
+  return `${title}, ${place} · ${rule}${status === 'assumption' ? '°' : ''}`;
 };
 
 const row = (voice: Voice, text: string, event: Event): string => `  ${text}${' '.repeat(Math.max(2, WIDTH - text.length))}${voice.paint.faint(citation(voice, event))}`;

@@ -47,35 +47,17 @@ const action = (outlook: Outlook, kind: keyof typeof ACTIONS): number => {
   return kind === 'combat' ? ACTIONS.combat * outlook.fight : ACTIONS[kind];
 };
 
-/** How good a choice looks; passing and ending are 0. */
+/** What is worth the same wherever it is chosen. Passing and ending are 0. */
+const WORTH: Readonly<Partial<Record<Choice['kind'], number>>> = { option: 5, displace: 2, reserve: -1, cycle: -1 };
+
+/** How good a choice looks. */
 export const scoreOf = (outlook: Outlook, choice: Choice): number => {
   const { view, seat } = outlook;
-  switch (choice.kind) {
-    case 'deploy':
-    case 'place':
-      return worthOf(outlook, choice.to) + 60;
-    case 'move':
-      return worthOf(outlook, choice.to) + 60 + (choice.ingress.length > 0 ? 1 : 0);
-    case 'stay': {
-      const at = view.play.characters[choice.character];
-      return at === undefined ? 0 : worthOf(outlook, at) + 59;
-    }
-    case 'action':
-      return action(outlook, choice.action);
-    case 'attack':
-      return attack(outlook, choice.target) + 70;
-    case 'ability':
-      return 5 + choice.x;
-    case 'option':
-      return 5;
-    case 'heal':
-      return seatOf(view, choice.unit) === seat ? 3 : -3;
-    case 'displace':
-      return 2;
-    case 'reserve':
-    case 'cycle':
-      return -1;
-    default:
-      return 0;
-  }
+  if (choice.kind === 'deploy' || choice.kind === 'place' || choice.kind === 'move') return worthOf(outlook, choice.to) + 60;
+  if (choice.kind === 'stay') return worthOf(outlook, view.play.characters[choice.character] ?? { x: 0, y: 0 }) + 59;
+  if (choice.kind === 'action') return action(outlook, choice.action);
+  if (choice.kind === 'attack') return attack(outlook, choice.target) + 70;
+  if (choice.kind === 'ability') return 5 + choice.x;
+  if (choice.kind === 'heal') return seatOf(view, choice.unit) === seat ? 3 : -3;
+  return WORTH[choice.kind] ?? 0;
 };

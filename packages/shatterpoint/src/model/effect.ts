@@ -13,7 +13,9 @@ export type MoveKind = t.TypeOf<typeof MoveKind>;
 /** The kinds of action, besides abilities that are marked as one. */
 export const ActionKind = t.keyof({ move: null, combat: null, focus: null, recover: null, 'take-cover': null });
 export type ActionKind = t.TypeOf<typeof ActionKind>;
+/** The two kinds of attack. */
 export const AttackType = t.keyof({ melee: null, ranged: null });
+/** One of the two kinds of attack. */
 export type AttackType = t.TypeOf<typeof AttackType>;
 /** What dice show. */
 export const Face = t.keyof({ critical: null, strike: null, expertise: null, failure: null, block: null });
@@ -21,7 +23,9 @@ export type Face = t.TypeOf<typeof Face>;
 /** Whose dice: the attack roll or the defence roll. */
 export const Roll = t.keyof({ attack: null, defence: null });
 export type Roll = t.TypeOf<typeof Roll>;
+/** Whose units: seen from the player who controls an effect. */
 export const Side = t.keyof({ own: null, enemy: null, any: null });
+/** Whose units. */
 export type Side = t.TypeOf<typeof Side>;
 
 /**
@@ -84,6 +88,7 @@ export const Effect = t.union(
   'an effect',
 );
 export type Effect = t.TypeOf<typeof Effect>;
+/** The effect that does a thing. */
 export type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 /** The moments at which abilities and mission rules can speak. */
@@ -157,4 +162,5 @@ export const Modifier = t.union([
   t.strict({ kind: t.literal('uses'), ability: AbilityId, n: whole(2, 5) }),
 ]);
 export type Modifier = t.TypeOf<typeof Modifier>;
+/** The modifier of a kind. */
 export type ModifierOf<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>;

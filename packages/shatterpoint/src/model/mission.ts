@@ -19,7 +19,9 @@ export interface Plan extends t.TypeOf<typeof Plan> {}
 export const SpecialRule = t.strict({ name: Name, at: Moment, effects: list(Effect, 6, 1) }, 'a special rule');
 export interface SpecialRule extends t.TypeOf<typeof SpecialRule> {}
 
+/** A struggle card: one or two plans, and its special rules. */
 export const StruggleCard = t.strict({ id: StruggleId, name: Name, plans: list(Plan, 2, 1), rules: list(SpecialRule, 4) }, 'a struggle card');
+/** A struggle card, read. */
 export interface StruggleCard extends t.TypeOf<typeof StruggleCard> {}
 
 /** A mission set: the mission card, and struggle cards for the phases I, II and III. */
@@ -52,10 +54,14 @@ export const TerrainPart = t.strict(
   'a terrain part',
 );
 export interface TerrainPart extends t.TypeOf<typeof TerrainPart> {}
+/** A terrain piece: parts that belong together. */
 export const TerrainPiece = t.strict({ id: ThingId, name: Name, parts: list(TerrainPart, 16, 1) }, 'a terrain piece');
+/** A terrain piece, read. */
 export interface TerrainPiece extends t.TypeOf<typeof TerrainPiece> {}
 /** A ladder's end, a lift's door: where it is, on which surface, and the points it is linked to. */
 export const IngressPoint = t.strict({ id: ThingId, at: Point, on: ThingId, to: list(ThingId, 6, 1) }, 'an ingress point');
 export interface IngressPoint extends t.TypeOf<typeof IngressPoint> {}
+/** All terrain of a table, with its ingress points. */
 export const Terrain = t.strict({ name: text(60), pieces: list(TerrainPiece, 60), ingress: list(IngressPoint, 24) }, 'terrain');
+/** The terrain of a table, read. */
 export interface Terrain extends t.TypeOf<typeof Terrain> {}

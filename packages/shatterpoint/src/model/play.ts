@@ -1,8 +1,8 @@
 import { byId, list, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
-import { Condition, MoveKind } from './effect.js';
+import { Condition, type MoveKind } from './effect.js';
 import { Frame } from './frame.js';
-import { AbilityId, CardId, CharacterId, Few, NONE, ObjectiveId, OrNone, Seat, StruggleId, UnitId } from './ids.js';
+import { AbilityId, CardId, type CharacterId, Few, NONE, type ObjectiveId, OrNone, Seat, StruggleId, type UnitId } from './ids.js';
 
 const Place = whole(-2_000_000, 2_000_000);
 
@@ -53,8 +53,10 @@ export const SidePlay = t.strict({
   won: list(StruggleId, 3),
 });
 export interface SidePlay extends t.TypeOf<typeof SidePlay> {}
+/** An edge of the board. */
 export type Edge = Exclude<SidePlay['edge'], typeof NONE>;
 
+/** An objective token: where it lies, and what has become of it. */
 export const ObjectivePlay = t.strict({
   x: Place,
   y: Place,
@@ -64,6 +66,7 @@ export const ObjectivePlay = t.strict({
   symbol: t.keyof({ none: null, block: null, expertise: null, failure: null }),
   priority: t.boolean,
 });
+/** An objective token of a match. */
 export interface ObjectivePlay extends t.TypeOf<typeof ObjectivePlay> {}
 
 /** The struggle: its tracker and its cards. The token counts from -8, the outermost space of `seats[0]`, to 8, that of `seats[1]`. */

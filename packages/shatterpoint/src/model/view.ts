@@ -10,5 +10,7 @@ export interface View {
   readonly table: Frozen<Table>;
   readonly play: Frozen<Play>;
 }
+/** What a viewer learns of an event: all of it. */
 export type EventView = Event;
+/** What a viewer may know of a decision: all of it. */
 export type DecisionView = Decision;

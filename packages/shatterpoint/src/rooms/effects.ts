@@ -99,26 +99,23 @@ const candidatesOf = (state: State, frame: Frame): readonly Choice[] => {
   return chooser === undefined ? [] : targetsOf(state, frame, chooser).map((character): Choice => ({ kind: 'target', ...answer, character }));
 };
 
+/** Dice are picked up and rolled again, beside those that are kept. */
+const rollAgain = (state: State, frame: Frame, dice: readonly number[]): readonly Event[] => {
+  const effect = effectDue(frame);
+  const all = dice.reduce((sum, n) => sum + n, 0);
+  if (effect?.do !== 'reroll' || all === 0) return [];
+  const { roll } = effect;
+  const rule = roll === 'attack' ? 'sp.attack.modify-attack-roll' : 'sp.attack.modify-defence-roll';
+  return [
+    { kind: 'dice-picked-up', rule, roll, dice },
+    { kind: 'begun', rule, frame: { kind: 'roll', purpose: 'reroll', seat: frame.seat, label: `reroll-${String(state.play.written)}`, pools: [{ die: roll, dice: all }] } },
+  ];
+};
+
 const reduceOf = (state: State, frame: Frame, choice: Choice): readonly Event[] => {
-  switch (choice.kind) {
-    case 'target':
-      return [{ kind: 'target-chosen', rule: 'sp.measure.effect-source', character: choice.character }];
-    case 'card':
-      return [leave(frame), moveCard(frame, choice.card)];
-    case 'reroll': {
-      const effect = effectDue(frame);
-      const dice = choice.dice.reduce((sum, n) => sum + n, 0);
-      if (effect?.do !== 'reroll' || dice === 0) return [leave(frame)];
-      const { roll } = effect;
-      return [
-        leave(frame),
-        { kind: 'dice-picked-up', rule: 'sp.attack.modify-attack-roll', roll, dice: choice.dice },
-        { kind: 'begun', rule: 'sp.attack.modify-attack-roll', frame: { kind: 'roll', purpose: 'reroll', seat: frame.seat, label: `reroll-${String(state.play.written)}`, pools: [{ die: roll, dice }] } },
-      ];
-    }
-    default:
-      return [leave(frame)];
-  }
+  if (choice.kind === 'target') return [{ kind: 'target-chosen', rule: 'sp.measure.effect-source', character: choice.character }];
+  if (choice.kind === 'card') return [leave(frame), moveCard(frame, choice.card)];
+  return [leave(frame), ...(choice.kind === 'reroll' ? rollAgain(state, frame, choice.dice) : [])];
 };
 
 /** The room of effects, with the functions that a host has registered. */

@@ -20,11 +20,11 @@ export const free: Room<Types, FreeFrame> = {
     if (choice.kind === 'pass') return right(choice);
     if (choice.kind !== 'ability') return left({ kind: 'not-asked', choice: choice.kind, decision: state.play.written, for: 'free-ability' });
     const use = found(state, frame, choice);
-    return 'ability' in use && 'character' in use ? right(choice) : left(use as Refusal);
+    return 'ability' in use && 'character' in use ? right(choice) : left(use);
   },
   reduce: (state, frame, choice) => {
     const use = choice.kind === 'ability' ? found(state, frame, choice) : undefined;
-    const used = use !== undefined && 'ability' in use && 'character' in use ? useAbility(state, use as Use, { free: true, rule: 'sp.tree.icon-active' }) : [];
+    const used = use !== undefined && 'ability' in use && 'character' in use ? useAbility(state, use, { free: true, rule: 'sp.tree.icon-active' }) : [];
     return [{ kind: 'done', rule: 'sp.tree.icon-active', frame: 'free' }, ...used];
   },
   advance: () => [{ kind: 'done', rule: 'sp.tree.icon-active', frame: 'free' }],

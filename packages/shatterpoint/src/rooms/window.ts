@@ -41,7 +41,7 @@ const applyRule = (state: State, place: number): readonly Event[] => {
 
 const findOffer = (state: State, frame: Window, choice: ChoiceOf<'ability'>): Refusal | { readonly offer: Offer; readonly use: Use } => {
   const use = useOf(state, choice, '');
-  if (!('unit' in use) || 'kind' in use) return use as Refusal;
+  if (!('unit' in use) || 'kind' in use) return use;
   const { must, may } = offersIn(state, frame, choice.by);
   const offer = [...must, ...may].find(({ by }) => by === nameOf(use));
   const whole: Use | undefined = offer === undefined ? undefined : { ...offer.use, character: choice.character, x: choice.x };

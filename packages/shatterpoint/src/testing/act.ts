@@ -34,7 +34,7 @@ export const done = (state: State, ...answers: readonly Answer[]): { readonly st
   for (const answer of answers) {
     const step = play(shatterpoint, now, whole(now, answer));
     if (isLeft(step)) throw new Error(`refused ${JSON.stringify(answer)}: ${JSON.stringify(step.left)}; asked is ${JSON.stringify(askedIn(now))}`);
-    events.push(...(step.right.events as readonly Event[]));
+    events.push(...(step.right.events));
     now = step.right.state;
   }
   return { state: now, events };

@@ -49,8 +49,7 @@ export const unitCard = (id: string, changes: Partial<UnitCard> = {}): UnitCard 
 });
 
 /** The six units of a plain strike team: `a` to `f`, primaries `a` and `d`. */
-const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-type Letter = (typeof LETTERS)[number];
+type Letter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
 
 /** What a scene changes: units by seat and letter, terrain, options, what stands where, what lies on cards, what is to do. */
 export interface Scene {
@@ -170,5 +169,5 @@ export const sceneOf = (scene: Scene = {}): State => {
     struggle: { token: 0, decks: [[], ['s2'], ['s3']], phase: 1, card: 's1', plan: 0, winner: [] },
     ...scene.play,
   };
-  return { table, play: play as State['play'] };
+  return { table, play: play };
 };
