@@ -53,8 +53,8 @@ export const pushTo = (state: State, frame: Frame, way: { readonly direction: Ve
   const held = ground.bases.findIndex(({ shape, level }) => level >= own && shape.kind === 'disc' && holdsByTouch(state.table.options, base, shape));
   if (held >= 0) return { to: { ...base.center, on }, stopped: who[held] ?? NONE };
   const lying = comesToLie({ base, floor, length: lengthOfPush(frame.range) }, way.direction, ground);
-  // What it has passed over where only the end counts is in the way of where it goes back to.
-  if (lying.wentBack && !way.everything && state.table.options['displace.contactModel'] === 'end-only') return pushTo(state, frame, { ...way, everything: true });
+  // Where only the end of the way counts and it does not come there, all that is in its way counts after all.
+  if ((lying.wentBack || lying.stoppedBy !== undefined) && !way.everything && state.table.options['displace.contactModel'] === 'end-only') return pushTo(state, frame, { ...way, everything: true });
   return { to: { x: lying.end.x, y: lying.end.y, on: field.on[lying.floor] ?? on }, stopped: touchedBy(lying, scene) || edgeOf(lying, field.on) };
 };
 
