@@ -1,5 +1,5 @@
 import type { Frozen } from '@regelwerk/core';
-import { prepareBoard, type Board } from './board.js';
+import { prepareBoard, type Board } from './board/prepare-board.js';
 import type { Moment } from './model/effect.js';
 import type { Ability, StrikeTeam, UnitCard } from './model/unit.js';
 import type { Table } from './model/table.js';

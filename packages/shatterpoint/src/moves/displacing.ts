@@ -9,7 +9,7 @@ import { NONE, type Spot } from '../model/ids.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
-import { losesOnWay } from '../rules/attack/engaged.js';
+import { losesOnWay } from '../rules/attack/engaged-at-rest.js';
 import { edgeOf } from '../rules/displace/edge.js';
 import { comesToLie } from '../rules/displace/ledge.js';
 import { restOfDisplaced } from '../rules/displace/not-movement.js';

@@ -2,7 +2,7 @@ import { capsule, disc, isWithinDiscSegment, segment } from '@regelwerk/geometry
 import type { ChoiceOf } from '../model/choice.js';
 import type { Event } from '../model/event.js';
 import type { State } from '../model/state.js';
-import { losesOnWay } from '../rules/attack/engaged.js';
+import { losesOnWay } from '../rules/attack/engaged-at-rest.js';
 import { laidAgainst } from '../rules/move/tool-placement.js';
 import { optionOf } from './laying.js';
 

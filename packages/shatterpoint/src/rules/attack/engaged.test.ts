@@ -4,7 +4,8 @@ import type { OptionChanges } from '../../model/options.js';
 import { done } from '../../testing/act.js';
 import { moveOf, piece } from '../../testing/moves.js';
 import { part, sceneOf, turnFrame, type Scene } from '../../testing/scene.js';
-import { engagedWith, heldBy, isEngaged, losesOnWay } from './engaged.js';
+import { engagedWith, heldBy, isEngaged } from './engaged.js';
+import { losesOnWay } from './engaged-at-rest.js';
 
 const [A, B, FOE] = ['north-a-1', 'north-b-1', 'south-a-1'];
 const platform = piece('p', part('platform', [340, 200, 600, 400]));

@@ -18,12 +18,18 @@ const apart = (mm: number, more: Scene = {}) => sceneOf({ ...more, at: { [NORTH]
 const wide = { cards: { 'north-a': { base: 5000 }, 'south-a': { base: 5000 } } } as const;
 
 test.each([
-  { n: 1, length: 2540 },
   { n: 2, length: 7620 },
   { n: 3, length: 15_240 },
   { n: 4, length: 20_320 },
   { n: 5, length: 25_400 },
-])('[sp.measure.range-lengths] [sp.measure.range-one] range $n is $length ticks', ({ n, length }) => expect(rangeLength(n)).toBe(length));
+])('[sp.measure.range-lengths] range $n is $length ticks', ({ n, length }) => expect(rangeLength(n)).toBe(length));
+
+test.each([
+  { says: 'as wide as a range tool', mm: 65.4, then: true },
+  { says: '0.01 mm wider', mm: 65.41, then: false },
+])('[sp.measure.range-one] a gap $says is within range 1: $then', ({ mm, then }) => {
+  expect([isWithinRange(apart(mm), NORTH, SOUTH, 1), rangeLength(1)]).toEqual([then, 2540]);
+});
 
 test.each([
   { gap: 2540, range: 1 },
