@@ -16,6 +16,7 @@ import { hasAbilities } from './rules/ability/wounded-may-use.js';
 import { engagedWith } from './rules/attack/engaged.js';
 import { spendForce, whyNoForce } from './rules/force/spend.js';
 import { loseMomentum, whyNoMomentum } from './rules/struggle/momentum.js';
+import { costToPay } from './rules/tree/free-ability-no-surcharge.js';
 import { tellUse } from './rules/turn/abilities-besides-actions.js';
 import { spendsAction } from './rules/turn/action-ability.js';
 import { whyNoMoreActions } from './rules/turn/action-limit.js';
@@ -59,8 +60,6 @@ const holds = (state: State, use: Pick<Use, 'unit' | 'target'>, one: Frozen<If>)
 /** Do all conditions of an ability hold? */
 export const allHold = (state: State, use: Pick<Use, 'unit' | 'target'>, when: readonly Frozen<If>[]): boolean => when.every((one) => holds(state, use, one));
 
-const costIn = (ability: Frozen<Ability>): Frozen<Cost> | undefined => ('cost' in ability ? ability.cost : undefined);
-
 const whyNotPay = (state: State, { unit, x }: Pick<Use, 'unit' | 'x'>, { of, n, x: most }: Frozen<Cost>): Refusal | undefined => {
   if (x > most) return { kind: 'x-too-large', rule: 'sp.ability.surcharge-not-variable', x, most };
   const { value, because } = costOf(state, unit, n + x);
@@ -82,12 +81,12 @@ const pay = (state: State, { unit, x }: Pick<Use, 'unit' | 'x'>, { of, n }: Froz
 /** Why an active or reactive ability cannot be used: used in this turn already, too dear, or not while things are as they are. */
 export const whyNotUse = (state: State, use: Use, free: boolean): Refusal | undefined => {
   const { unit, ability } = use;
-  const cost = costIn(ability);
+  const cost = costToPay(ability, free);
   if (!hasAbilities(state, unit.id)) return { kind: 'defeated', rule: hasAbilities.rule, unit: unit.id };
   return (
-    (cost === undefined ? undefined : usedUp(state, unit, ability.id)) ??
+    ('cost' in ability ? usedUp(state, unit, ability.id) : undefined) ??
     ('when' in ability && !allHold(state, use, ability.when) ? { kind: 'ability-not-now', rule: 'sp.ability.type-active', ability: ability.id } : undefined) ??
-    (cost === undefined || free ? undefined : whyNotPay(state, use, cost))
+    (cost === undefined ? undefined : whyNotPay(state, use, cost))
   );
 };
 
@@ -110,8 +109,8 @@ export const useOf = (state: State, choice: ChoiceOf<'ability'>, target: string)
 
 /** What using an active or reactive ability causes: it is paid for, and its effects begin. */
 export const useAbility = (state: State, use: Use, { free, rule }: { readonly free: boolean; readonly rule: 'sp.ability.type-active' | 'sp.ability.type-reactive' | 'sp.tree.icon-active' }): readonly Event[] => {
-  const cost = costIn(use.ability);
-  return [...(cost === undefined || free ? [] : pay(state, use, cost)), tellUse(state, use, { free, by: rule }), ...effectsOf(use, rule)];
+  const cost = costToPay(use.ability, free);
+  return [...(cost === undefined ? [] : pay(state, use, cost)), tellUse(state, use, { free, by: rule }), ...effectsOf(use, rule)];
 };
 
 /** The effects of an ability begin. */

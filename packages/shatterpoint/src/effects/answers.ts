@@ -1,7 +1,8 @@
 import type { Frozen } from '@regelwerk/core';
 import { attackOf } from '../agenda.js';
-import type { EffectOf, Face, Roll } from '../model/effect.js';
+import type { EffectOf } from '../model/effect.js';
 import type { Event } from '../model/event.js';
+import { FACES } from '../model/faces.js';
 import type { EffectsFrame } from '../model/frame.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
@@ -9,8 +10,6 @@ import type { State } from '../model/state.js';
 // What effects ask of a player besides whom: which dice to roll again, which card to put back.
 
 type Reroll = Frozen<EffectOf<'reroll'>>;
-
-const FACES: Readonly<Record<Roll, readonly Face[]>> = { attack: ['critical', 'strike', 'expertise', 'failure'], defence: ['block', 'expertise', 'failure'] };
 
 /** How many dice of each face may be rolled again. */
 const allowed = (state: State, { roll, faces }: Reroll): readonly number[] => {

@@ -1,11 +1,11 @@
 import { absurd, type Frozen } from '@regelwerk/core';
-import { attackOf, isActive } from '../agenda.js';
-import type { Effect, EffectOf, Roll } from '../model/effect.js';
+import { attackOf } from '../agenda.js';
+import type { Effect, EffectOf } from '../model/effect.js';
 import type { Event } from '../model/event.js';
+import { FACES, shown } from '../model/faces.js';
 import type { EffectsFrame } from '../model/frame.js';
 import type { RuleId } from '../model/rule-id.js';
 import type { State } from '../model/state.js';
-import { movesFor } from '../moves/move.js';
 import { otherSeat, prepare } from '../prepare.js';
 import { mayBeMoved } from '../rules/ability/cannot-beats-can.js';
 import { strengthOf } from '../rules/ability/surcharge-not-variable.js';
@@ -16,9 +16,10 @@ import { refreshDeck } from '../rules/deck/refresh.js';
 import { readyForce } from '../rules/force/refresh.js';
 import { spendForce } from '../rules/force/spend.js';
 import { gainMomentum, loseMomentum } from '../rules/struggle/momentum.js';
+import { iconActive, iconCondition, iconDamage, iconHeal, iconHunker, iconMove } from '../rules/tree/icon.js';
+import { pullAfterShove, pushOfShove } from '../rules/tree/shove.js';
 import { grantAction } from '../rules/turn/extra-action.js';
 import { grantAttack } from '../rules/turn/granted-attack-no-action.js';
-import { pullAfterShove, pushOfShove } from './shove.js';
 
 // What each effect causes. Those that ask a player something put a frame on top; those that happen several times are begun several times.
 
@@ -43,7 +44,7 @@ const unitIdOf = ({ state, character }: Due<unknown>): string => prepare(state.t
 
 const damage = (due: Due<EffectOf<'damage'>>): readonly Event[] =>
   due.frame.from === 'tree'
-    ? [{ kind: 'damage-pooled', rule: 'sp.tree.damage-at-once', damage: due.times }]
+    ? [iconDamage(due.times)]
     : suffer(due.state, unitIdOf(due), { damage: due.times, rule: 'sp.damage.take' });
 
 const displace = (due: Due<EffectOf<'push' | 'pull' | 'place'>>): readonly Event[] => {
@@ -61,11 +62,6 @@ const displace = (due: Due<EffectOf<'push' | 'pull' | 'place'>>): readonly Event
   ];
 };
 
-const move = ({ state, frame, effect, character }: Due<EffectOf<'move'>>): readonly Event[] => {
-  const how = movesFor(state, character, [effect.how]);
-  return how.length === 0 ? [] : [{ kind: 'begun', rule: 'sp.tree.icon-move', frame: { kind: 'move', seat: frame.seat, character, how: [...how] } }];
-};
-
 const force = (due: Due<EffectOf<'force'>>): readonly Event[] => {
   const seat = seatOf(due, due.effect.side);
   const ready = due.state.play.sides[seat]?.force ?? 0;
@@ -78,17 +74,10 @@ const momentum = (due: Due<EffectOf<'momentum'>>): readonly Event[] => {
   return loseMomentum(due.state, seat, Math.min(1, due.state.play.sides[seat]?.momentum ?? 0));
 };
 
-const PLACES: Readonly<Record<Roll, readonly string[]>> = { attack: ['critical', 'strike', 'expertise', 'failure'], defence: ['block', 'expertise', 'failure'] };
-
 const turn = ({ state, effect, times }: Due<EffectOf<'turn'>>): readonly Event[] => {
   const { roll, from, into } = effect;
-  const n = Math.min(times, attackOf(state)?.[roll][PLACES[roll].indexOf(from)] ?? 0);
-  return n === 0 || !PLACES[roll].includes(into) ? [] : [{ kind: 'dice-turned', rule: 'sp.attack.modify-attack-roll', roll, from, into, n }];
-};
-
-const free = ({ state, frame }: Due<unknown>): readonly Event[] => {
-  const unit = prepare(state.table).unitOf[frame.source]?.id ?? '';
-  return isActive(state, unit) ? [{ kind: 'begun', rule: 'sp.tree.icon-active', frame: { kind: 'free', seat: frame.seat, unit } }] : [];
+  const n = Math.min(times, shown(roll, attackOf(state)?.[roll] ?? [], from));
+  return n === 0 || !FACES[roll].includes(into) ? [] : [{ kind: 'dice-turned', rule: 'sp.attack.modify-attack-roll', roll, from, into, n }];
 };
 
 const inAttack = (state: State, event: Event): readonly Event[] => (attackOf(state) === undefined ? [] : [event]);
@@ -105,18 +94,20 @@ const needsCharacter = (effect: Frozen<Effect>): boolean => 'to' in effect && ef
 /** What one of the effects of a list causes, apart from leaving it. */
 export const carryOut = (due: Due<Effect>): readonly Event[] => {
   const { state, frame, effect, character, times } = due;
+  const concerned = { seat: frame.seat, character };
+  const inTree = frame.from === 'tree';
   if ((needsCharacter(effect) && character === '') || isUnmoved(due)) return [];
   switch (effect.do) {
     case 'damage':
       return damage({ ...due, effect });
     case 'heal':
-      return [{ kind: 'begun', rule: 'sp.damage.heal', frame: { kind: 'heal', seat: frame.seat, character } }];
+      return [inTree ? iconHeal(concerned) : { kind: 'begun', rule: 'sp.damage.heal', frame: { kind: 'heal', ...concerned } }];
     case 'condition':
-      return gainCondition(state, unitIdOf(due), { condition: effect.condition, pool: frame.from === 'tree' });
+      return inTree ? iconCondition(state, concerned, effect.condition) : gainCondition(state, unitIdOf(due), { condition: effect.condition, pool: false });
     case 'hunker':
-      return gainHunker(state, unitIdOf(due), times);
+      return inTree ? iconHunker(state, concerned, times) : gainHunker(state, unitIdOf(due), times);
     case 'move':
-      return move({ ...due, effect });
+      return iconMove(state, concerned, effect.how);
     case 'push':
     case 'pull':
     case 'place':
@@ -132,7 +123,7 @@ export const carryOut = (due: Due<Effect>): readonly Event[] => {
     case 'action':
       return grantAction(state, { seat: frame.seat, unit: unitIdOf(due), action: effect.action });
     case 'free-ability':
-      return free(due);
+      return iconActive(state, { seat: frame.seat, character: frame.source });
     case 'turn':
       return turn({ ...due, effect });
     case 'add':

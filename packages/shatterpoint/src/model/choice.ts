@@ -11,8 +11,7 @@ const kind = <const K extends string>(name: K) => ({ kind: t.literal(name) });
 export const Ingress = t.strict({ by: ThingId, through: ThingId, to: Spot });
 export interface Ingress extends t.TypeOf<typeof Ingress> {}
 
-/** An answer to a decision. */
-export const Choice = t.union(
+const choiceCodec = t.union(
   [
     // the setup
     t.strict({ ...kind('edge'), ...seat, edge: t.keyof({ north: null, east: null, south: null, west: null }) }),
@@ -74,6 +73,9 @@ export const Choice = t.union(
   ],
   'a choice',
 );
-export type Choice = t.TypeOf<typeof Choice>;
+/** An answer to a decision. */
+export type Choice = t.TypeOf<typeof choiceCodec>;
+/** An answer to a decision. */
+export const Choice: t.Type<Choice> = choiceCodec;
 /** The choice of a kind. */
 export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { kind: K }>;

@@ -28,15 +28,20 @@ export const Side = t.keyof({ own: null, enemy: null, any: null });
 /** Whose units. */
 export type Side = t.TypeOf<typeof Side>;
 
+const toCodec = t.union([
+  t.keyof({ self: null, target: null }),
+  t.strict({ choose: Side, within: whole(0, 5), sight: t.boolean, self: t.boolean, tags: list(Tag, 4) }),
+]);
 /**
  * Whom an effect concerns: the character that causes it (`self`), the one it is directed at (`target`: the defender, or whom the trigger is
  * about), or one that is chosen, within a range of `self` (0 is anywhere), in sight of it or not, with all of the tags.
  */
-export const To = t.union([
-  t.keyof({ self: null, target: null }),
-  t.strict({ choose: Side, within: whole(0, 5), sight: t.boolean, self: t.boolean, tags: list(Tag, 4) }),
-]);
-export type To = t.TypeOf<typeof To>;
+export type To = t.TypeOf<typeof toCodec>;
+/**
+ * Whom an effect concerns: the character that causes it (`self`), the one it is directed at (`target`: the defender, or whom the trigger is
+ * about), or one that is chosen, within a range of `self` (0 is anywhere), in sight of it or not, with all of the tags.
+ */
+export const To: t.Type<To> = toCodec;
 
 /** A number, or the force spent on an ability of variable cost, or half of it. */
 export const Amount = t.union([whole(1, 20), t.keyof({ x: null, 'half-x': null })]);
@@ -45,8 +50,7 @@ export type Amount = t.TypeOf<typeof Amount>;
 const to = { to: To };
 const n = { n: Amount };
 
-/** An effect. `optional` ones say so: "may". Moves, heals, pulls and free abilities always are. */
-export const Effect = t.union(
+const effectCodec = t.union(
   [
     /** Damage: into the pool during an attack's tree or chart, else dealt at once. */
     t.strict({ do: t.literal('damage'), ...n, ...to }),
@@ -87,7 +91,10 @@ export const Effect = t.union(
   ],
   'an effect',
 );
-export type Effect = t.TypeOf<typeof Effect>;
+/** An effect. `optional` ones say so: "may". Moves, heals, pulls and free abilities always are. */
+export type Effect = t.TypeOf<typeof effectCodec>;
+/** An effect. `optional` ones say so: "may". Moves, heals, pulls and free abilities always are. */
+export const Effect: t.Type<Effect> = effectCodec;
 /** The effect that does a thing. */
 export type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -116,31 +123,37 @@ export const Moment = t.keyof({
 });
 export type Moment = t.TypeOf<typeof Moment>;
 
-/** What must hold for an ability to speak. `self` is its unit, `target` whom the moment is about. */
-export const If = t.union([
+const ifCodec = t.union([
   t.strict({ if: t.literal('tag'), of: t.keyof({ self: null, target: null }), tag: Tag }),
   t.strict({ if: t.literal('attack'), type: AttackType }),
   t.strict({ if: t.literal('wounded'), of: t.keyof({ self: null, target: null }), is: t.boolean }),
   t.strict({ if: t.literal('engaged'), is: t.boolean }),
   t.strict({ if: t.literal('condition'), of: t.keyof({ self: null, target: null }), condition: Condition }),
 ]);
-export type If = t.TypeOf<typeof If>;
+/** What must hold for an ability to speak. `self` is its unit, `target` whom the moment is about. */
+export type If = t.TypeOf<typeof ifCodec>;
+/** What must hold for an ability to speak. `self` is its unit, `target` whom the moment is about. */
+export const If: t.Type<If> = ifCodec;
 
-/**
- * When an ability speaks: a moment, whom it must be about, and how near. In an attack the moment is about the attacker
- * (`as: 'attacker'`) or the defender; everywhere else about the one that acts or suffers.
- */
-export const Trigger = t.strict({
+const triggerCodec = t.strict({
   at: Moment,
   who: t.keyof({ self: null, own: null, enemy: null, any: null }),
   as: t.keyof({ attacker: null, defender: null }),
   /** The range from the ability's unit to whom it is about; 0 is anywhere. */
   within: whole(0, 5),
 });
-export interface Trigger extends t.TypeOf<typeof Trigger> {}
+/**
+ * When an ability speaks: a moment, whom it must be about, and how near. In an attack the moment is about the attacker
+ * (`as: 'attacker'`) or the defender; everywhere else about the one that acts or suffers.
+ */
+export interface Trigger extends t.TypeOf<typeof triggerCodec> {}
+/**
+ * When an ability speaks: a moment, whom it must be about, and how near. In an attack the moment is about the attacker
+ * (`as: 'attacker'`) or the defender; everywhere else about the one that acts or suffers.
+ */
+export const Trigger: t.Type<Trigger> = triggerCodec;
 
-/** What an innate ability changes as long as it is in force. */
-export const Modifier = t.union([
+const modifierCodec = t.union([
   /** Costs of the unit's own abilities, or of those of enemies within a range (0 is anywhere). */
   t.strict({ kind: t.literal('cost'), of: t.keyof({ own: null, enemy: null }), within: whole(0, 5), n: whole(-5, 5) }),
   /** Further dice in a pool: as attacker (attack) or defender (defence). */
@@ -161,6 +174,9 @@ export const Modifier = t.union([
   /** An ability may be used so often in a turn. */
   t.strict({ kind: t.literal('uses'), ability: AbilityId, n: whole(2, 5) }),
 ]);
-export type Modifier = t.TypeOf<typeof Modifier>;
+/** What an innate ability changes as long as it is in force. */
+export type Modifier = t.TypeOf<typeof modifierCodec>;
+/** What an innate ability changes as long as it is in force. */
+export const Modifier: t.Type<Modifier> = modifierCodec;
 /** The modifier of a kind. */
 export type ModifierOf<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>;

@@ -108,8 +108,7 @@ export const WindowFrame = t.strict({
 });
 export interface WindowFrame extends t.TypeOf<typeof WindowFrame> {}
 
-/** Effects still to be carried out, in order. */
-export const EffectsFrame = t.strict({
+const effectsFrameCodec = t.strict({
   ...kind('effects'),
   seat: Seat,
   from: t.keyof({ ability: null, tree: null, chart: null, tactics: null, mission: null }),
@@ -128,7 +127,10 @@ export const EffectsFrame = t.strict({
   /** The force spent on an ability of variable cost. */
   x: Few,
 });
-export interface EffectsFrame extends t.TypeOf<typeof EffectsFrame> {}
+/** Effects still to be carried out, in order. */
+export interface EffectsFrame extends t.TypeOf<typeof effectsFrameCodec> {}
+/** Effects still to be carried out, in order. */
+export const EffectsFrame: t.Type<EffectsFrame> = effectsFrameCodec;
 
 /** One active ability of a unit without paying force. */
 export const FreeFrame = t.strict({ ...kind('free'), seat: Seat, unit: UnitId });
@@ -141,8 +143,7 @@ export interface StrikeFrame extends t.TypeOf<typeof StrikeFrame> {}
 /** Effects of an expertise chart for after the attack. */
 export const Later = t.strict({ of: Roll, effects: list(Effect, 8) });
 
-/** An attack, from its third step on. `told` says which moments have been announced in this step. */
-export const AttackFrame = t.strict({
+const attackFrameCodec = t.strict({
   ...kind('attack'),
   seat: Seat,
   step: whole(3, 11),
@@ -169,18 +170,23 @@ export const AttackFrame = t.strict({
   /** Whether a shove of the tree was shrugged off (sp.keyword.steadfast). */
   steadfast: t.boolean,
 });
-export interface AttackFrame extends t.TypeOf<typeof AttackFrame> {}
+/** An attack, from its third step on. `told` says which moments have been announced in this step. */
+export interface AttackFrame extends t.TypeOf<typeof attackFrameCodec> {}
+/** An attack, from its third step on. `told` says which moments have been announced in this step. */
+export const AttackFrame: t.Type<AttackFrame> = attackFrameCodec;
 
 /** Step 11 of a turn, and step 12 of the setup: the next struggle card. `chooser` picks a plan where there are two. */
 export const StruggleFrame = t.strict({ ...kind('struggle'), chooser: Seat, card: OrNone });
 export interface StruggleFrame extends t.TypeOf<typeof StruggleFrame> {}
 
-/** An entry of the agenda. */
-export const Frame = t.union([
+const frameCodec = t.union([
   SetupFrame, TurnFrame, DeckFrame, DrawFrame, RollFrame, DeedFrame, MoveFrame, RestFrame, DisplaceFrame, HealFrame, RecoverFrame, WindowFrame,
   EffectsFrame, FreeFrame, StrikeFrame, AttackFrame, StruggleFrame,
 ]);
-export type Frame = t.TypeOf<typeof Frame>;
+/** An entry of the agenda. */
+export type Frame = t.TypeOf<typeof frameCodec>;
+/** An entry of the agenda. */
+export const Frame: t.Type<Frame> = frameCodec;
 /** The frame of a kind. */
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 export type { AbilityId, CardId };

@@ -11,21 +11,25 @@ export type DieSymbol = t.TypeOf<typeof DieSymbol>;
 export const Objective = t.strict({ id: ObjectiveId, at: Point }, 'an objective');
 export interface Objective extends t.TypeOf<typeof Objective> {}
 
+const planCodec = t.strict({ active: list(t.strict({ objective: ObjectiveId, symbol: t.union([DieSymbol, t.literal('none')]) }), 13, 1) }, 'a plan');
 /** A plan of a struggle card: which objectives are active, and the symbol of each for drawing the priority objective. */
-export const Plan = t.strict({ active: list(t.strict({ objective: ObjectiveId, symbol: t.union([DieSymbol, t.literal('none')]) }), 13, 1) }, 'a plan');
-export interface Plan extends t.TypeOf<typeof Plan> {}
+export interface Plan extends t.TypeOf<typeof planCodec> {}
+/** A plan of a struggle card: which objectives are active, and the symbol of each for drawing the priority objective. */
+export const Plan: t.Type<Plan> = planCodec;
 
+const specialRuleCodec = t.strict({ name: Name, at: Moment, effects: list(Effect, 6, 1) }, 'a special rule');
 /** A special rule of a mission or a struggle card: effects at a moment, which belong to nobody; the active player carries them out. */
-export const SpecialRule = t.strict({ name: Name, at: Moment, effects: list(Effect, 6, 1) }, 'a special rule');
-export interface SpecialRule extends t.TypeOf<typeof SpecialRule> {}
+export interface SpecialRule extends t.TypeOf<typeof specialRuleCodec> {}
+/** A special rule of a mission or a struggle card: effects at a moment, which belong to nobody; the active player carries them out. */
+export const SpecialRule: t.Type<SpecialRule> = specialRuleCodec;
 
+const struggleCardCodec = t.strict({ id: StruggleId, name: Name, plans: list(Plan, 2, 1), rules: list(SpecialRule, 4) }, 'a struggle card');
 /** A struggle card: one or two plans, and its special rules. */
-export const StruggleCard = t.strict({ id: StruggleId, name: Name, plans: list(Plan, 2, 1), rules: list(SpecialRule, 4) }, 'a struggle card');
-/** A struggle card, read. */
-export interface StruggleCard extends t.TypeOf<typeof StruggleCard> {}
+export interface StruggleCard extends t.TypeOf<typeof struggleCardCodec> {}
+/** A struggle card: one or two plans, and its special rules. */
+export const StruggleCard: t.Type<StruggleCard> = struggleCardCodec;
 
-/** A mission set: the mission card, and struggle cards for the phases I, II and III. */
-export const Mission = t.strict(
+const missionCodec = t.strict(
   {
     name: Name,
     objectives: list(Objective, 20, 1),
@@ -36,10 +40,12 @@ export const Mission = t.strict(
   },
   'a mission set',
 );
-export interface Mission extends t.TypeOf<typeof Mission> {}
+/** A mission set: the mission card, and struggle cards for the phases I, II and III. */
+export interface Mission extends t.TypeOf<typeof missionCodec> {}
+/** A mission set: the mission card, and struggle cards for the phases I, II and III. */
+export const Mission: t.Type<Mission> = missionCodec;
 
-/** A part of a terrain piece: a footprint from a bottom to a top, and what the players have agreed about it. */
-export const TerrainPart = t.strict(
+const terrainPartCodec = t.strict(
   {
     id: ThingId,
     footprint: list(Point, 64, 3),
@@ -53,15 +59,22 @@ export const TerrainPart = t.strict(
   },
   'a terrain part',
 );
-export interface TerrainPart extends t.TypeOf<typeof TerrainPart> {}
+/** A part of a terrain piece: a footprint from a bottom to a top, and what the players have agreed about it. */
+export interface TerrainPart extends t.TypeOf<typeof terrainPartCodec> {}
+/** A part of a terrain piece: a footprint from a bottom to a top, and what the players have agreed about it. */
+export const TerrainPart: t.Type<TerrainPart> = terrainPartCodec;
+const terrainPieceCodec = t.strict({ id: ThingId, name: Name, parts: list(TerrainPart, 16, 1) }, 'a terrain piece');
 /** A terrain piece: parts that belong together. */
-export const TerrainPiece = t.strict({ id: ThingId, name: Name, parts: list(TerrainPart, 16, 1) }, 'a terrain piece');
-/** A terrain piece, read. */
-export interface TerrainPiece extends t.TypeOf<typeof TerrainPiece> {}
+export interface TerrainPiece extends t.TypeOf<typeof terrainPieceCodec> {}
+/** A terrain piece: parts that belong together. */
+export const TerrainPiece: t.Type<TerrainPiece> = terrainPieceCodec;
+const ingressPointCodec = t.strict({ id: ThingId, at: Point, on: ThingId, to: list(ThingId, 6, 1) }, 'an ingress point');
 /** A ladder's end, a lift's door: where it is, on which surface, and the points it is linked to. */
-export const IngressPoint = t.strict({ id: ThingId, at: Point, on: ThingId, to: list(ThingId, 6, 1) }, 'an ingress point');
-export interface IngressPoint extends t.TypeOf<typeof IngressPoint> {}
+export interface IngressPoint extends t.TypeOf<typeof ingressPointCodec> {}
+/** A ladder's end, a lift's door: where it is, on which surface, and the points it is linked to. */
+export const IngressPoint: t.Type<IngressPoint> = ingressPointCodec;
+const terrainCodec = t.strict({ name: text(60), pieces: list(TerrainPiece, 60), ingress: list(IngressPoint, 24) }, 'terrain');
 /** All terrain of a table, with its ingress points. */
-export const Terrain = t.strict({ name: text(60), pieces: list(TerrainPiece, 60), ingress: list(IngressPoint, 24) }, 'terrain');
-/** The terrain of a table, read. */
-export interface Terrain extends t.TypeOf<typeof Terrain> {}
+export interface Terrain extends t.TypeOf<typeof terrainCodec> {}
+/** All terrain of a table, with its ingress points. */
+export const Terrain: t.Type<Terrain> = terrainCodec;

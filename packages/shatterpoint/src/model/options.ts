@@ -81,13 +81,17 @@ const options = {
   'info.missionDeck': of('unknown-until-revealed', 'known'),
 };
 
+const optionsCodec = t.strict(options, 'options');
 /** All house rules of a table. */
-export const Options = t.strict(options, 'options');
-export interface Options extends t.TypeOf<typeof Options> {}
+export interface Options extends t.TypeOf<typeof optionsCodec> {}
+/** All house rules of a table. */
+export const Options: t.Type<Options> = optionsCodec;
 
+const optionChangesCodec = t.exact(t.partial(options), 'option changes');
 /** The house rules in which a table differs from the defaults. */
-export const OptionChanges = t.exact(t.partial(options), 'option changes');
-export interface OptionChanges extends t.TypeOf<typeof OptionChanges> {}
+export interface OptionChanges extends t.TypeOf<typeof optionChangesCodec> {}
+/** The house rules in which a table differs from the defaults. */
+export const OptionChanges: t.Type<OptionChanges> = optionChangesCodec;
 
 const first = (codec: unknown): string => Object.keys((codec as { readonly keys: Record<string, null> }).keys)[0] ?? '';
 

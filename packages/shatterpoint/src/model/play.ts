@@ -6,8 +6,7 @@ import { AbilityId, CardId, type CharacterId, Few, NONE, type ObjectiveId, OrNon
 
 const Place = whole(-2_000_000, 2_000_000);
 
-/** A unit of a match: what lies on its stat card. */
-export const UnitPlay = t.strict({
+const unitPlayCodec = t.strict({
   /** The active side of its stance card. */
   stance: whole(0, 1),
   damage: whole(0, 99),
@@ -19,23 +18,27 @@ export const UnitPlay = t.strict({
   /** Its abilities used in this turn, once for each use. */
   used: list(AbilityId, 40),
 });
-export interface UnitPlay extends t.TypeOf<typeof UnitPlay> {}
+/** A unit of a match: what lies on its stat card. */
+export interface UnitPlay extends t.TypeOf<typeof unitPlayCodec> {}
+/** A unit of a match: what lies on its stat card. */
+export const UnitPlay: t.Type<UnitPlay> = unitPlayCodec;
 
-/** A character: where its base stands. `on` is empty while it is not on the board. */
-export const CharacterPlay = t.strict({
+const characterPlayCodec = t.strict({
   x: Place,
   y: Place,
   on: OrNone,
   /** Further dice for its next attack: 1 when focused (sp.turn.action-focus), else 0. */
   focus: whole(0, 9),
 });
-export interface CharacterPlay extends t.TypeOf<typeof CharacterPlay> {}
+/** A character: where its base stands. `on` is empty while it is not on the board. */
+export interface CharacterPlay extends t.TypeOf<typeof characterPlayCodec> {}
+/** A character: where its base stands. `on` is empty while it is not on the board. */
+export const CharacterPlay: t.Type<CharacterPlay> = characterPlayCodec;
 
 /** Cards whose order nobody knows: each with its number of copies. */
 export const Pile = byId('a card', whole(0, 9), 40);
 
-/** What a player has beside the board. */
-export const SidePlay = t.strict({
+const sidePlayCodec = t.strict({
   /** The edge that this player deploys from; empty until it is chosen. */
   edge: t.keyof({ [NONE]: null, north: null, east: null, south: null, west: null }),
   force: whole(0, 99),
@@ -52,12 +55,14 @@ export const SidePlay = t.strict({
   gaps: list(whole(1, 8), 8),
   won: list(StruggleId, 3),
 });
-export interface SidePlay extends t.TypeOf<typeof SidePlay> {}
+/** What a player has beside the board. */
+export interface SidePlay extends t.TypeOf<typeof sidePlayCodec> {}
+/** What a player has beside the board. */
+export const SidePlay: t.Type<SidePlay> = sidePlayCodec;
 /** An edge of the board. */
 export type Edge = Exclude<SidePlay['edge'], typeof NONE>;
 
-/** An objective token: where it lies, and what has become of it. */
-export const ObjectivePlay = t.strict({
+const objectivePlayCodec = t.strict({
   x: Place,
   y: Place,
   on: OrNone,
@@ -66,11 +71,12 @@ export const ObjectivePlay = t.strict({
   symbol: t.keyof({ none: null, block: null, expertise: null, failure: null }),
   priority: t.boolean,
 });
-/** An objective token of a match. */
-export interface ObjectivePlay extends t.TypeOf<typeof ObjectivePlay> {}
+/** An objective token: where it lies, and what has become of it. */
+export interface ObjectivePlay extends t.TypeOf<typeof objectivePlayCodec> {}
+/** An objective token: where it lies, and what has become of it. */
+export const ObjectivePlay: t.Type<ObjectivePlay> = objectivePlayCodec;
 
-/** The struggle: its tracker and its cards. The token counts from -8, the outermost space of `seats[0]`, to 8, that of `seats[1]`. */
-export const StrugglePlay = t.strict({
+const strugglePlayCodec = t.strict({
   token: whole(-8, 8),
   /** Cards of each phase that could be the one drawn, phase I first; empty once it is revealed. */
   decks: list(list(StruggleId, 9), 3, 3),
@@ -81,10 +87,12 @@ export const StrugglePlay = t.strict({
   /** Who has won it but not been given its card yet. */
   winner: list(Seat, 1),
 });
-export interface StrugglePlay extends t.TypeOf<typeof StrugglePlay> {}
+/** The struggle: its tracker and its cards. The token counts from -8, the outermost space of `seats[0]`, to 8, that of `seats[1]`. */
+export interface StrugglePlay extends t.TypeOf<typeof strugglePlayCodec> {}
+/** The struggle: its tracker and its cards. The token counts from -8, the outermost space of `seats[0]`, to 8, that of `seats[1]`. */
+export const StrugglePlay: t.Type<StrugglePlay> = strugglePlayCodec;
 
-/** All that changes in a match. */
-export const Play = t.strict(
+const playCodec = t.strict(
   {
     agenda: list(Frame, 60),
     written: whole(0, 1_000_000_000),
@@ -107,5 +115,8 @@ export const Play = t.strict(
   },
   'a play',
 );
-export interface Play extends t.TypeOf<typeof Play> {}
+/** All that changes in a match. */
+export interface Play extends t.TypeOf<typeof playCodec> {}
+/** All that changes in a match. */
+export const Play: t.Type<Play> = playCodec;
 export type { MoveKind, CharacterId, UnitId, ObjectiveId };

@@ -11,8 +11,7 @@ export const EDITION = '01/09/26';
 /** The side of the square board: 36 inches, in ticks (sp.setup.board-size). */
 export const BOARD_SIDE = 91_440;
 
-/** All that stays fixed in a match. `teams` and `missions` stand in the order of `seats`: what each player brought. */
-export const Table = t.strict(
+const tableCodec = t.strict(
   {
     edition: t.literal(EDITION),
     options: Options,
@@ -23,11 +22,16 @@ export const Table = t.strict(
   },
   'a table',
 );
-export interface Table extends t.TypeOf<typeof Table> {}
+/** All that stays fixed in a match. `teams` and `missions` stand in the order of `seats`: what each player brought. */
+export interface Table extends t.TypeOf<typeof tableCodec> {}
+/** All that stays fixed in a match. `teams` and `missions` stand in the order of `seats`: what each player brought. */
+export const Table: t.Type<Table> = tableCodec;
 
-/** What a table is laid from: what two players bring, the terrain they agreed on, and the house rules that differ from the defaults. */
-export const TableInput = t.strict(
+const tableInputCodec = t.strict(
   { options: OptionChanges, seats: list(Seat, 2, 2), teams: list(StrikeTeam, 2, 2), missions: list(Mission, 2, 2), terrain: Terrain },
   'a table input',
 );
-export interface TableInput extends t.TypeOf<typeof TableInput> {}
+/** What a table is laid from: what two players bring, the terrain they agreed on, and the house rules that differ from the defaults. */
+export interface TableInput extends t.TypeOf<typeof tableInputCodec> {}
+/** What a table is laid from: what two players bring, the terrain they agreed on, and the house rules that differ from the defaults. */
+export const TableInput: t.Type<TableInput> = tableInputCodec;

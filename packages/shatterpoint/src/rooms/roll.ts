@@ -1,13 +1,9 @@
 import { CHANCE, right, type RollGroup, type Room } from '@regelwerk/core';
-import { shatterpointDice } from '@regelwerk/dice/games';
-import type { Roll } from '../model/effect.js';
 import type { FrameOf } from '../model/frame.js';
 import type { Types } from '../model/state.js';
+import { weightsOf } from '../rules/dice/types.js';
 import { priorityBy } from '../rules/objective/priority.js';
 import { tellRoll } from '../rules/timing/random-sources.js';
-
-const weights = (die: Roll): readonly number[] => shatterpointDice[die].faces.map(({ weight }) => weight);
-const WEIGHTS: Readonly<Record<Roll, readonly number[]>> = { attack: weights('attack'), defence: weights('defence') };
 
 /** Dice are asked for; what they show is told, and handed to what they were rolled for. */
 export const roll: Room<Types, FrameOf<'roll'>> = {
@@ -18,7 +14,7 @@ export const roll: Room<Types, FrameOf<'roll'>> = {
     for: purpose,
     roller: seat,
     label,
-    groups: pools.map(({ die, dice }): RollGroup => ({ die, weights: WEIGHTS[die], dice })),
+    groups: pools.map(({ die, dice }): RollGroup => ({ die, weights: weightsOf(die), dice })),
   }),
   check: (_state, _frame, choice) => right(choice),
   reduce: (state, { label, purpose }, choice) => {

@@ -1,4 +1,4 @@
-import { outcomes, see, the, type Frozen } from '@regelwerk/core';
+import { outcomes, see, the } from '@regelwerk/core';
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../model/effect.js';
 import type { DeckFrame } from '../../model/frame.js';
@@ -378,7 +378,7 @@ test('whatever comes, every card lies in one place', () => {
   const decision = askedIn(start);
   for (const { choice } of decision.kind === 'draw' ? outcomes(decision) : []) {
     const { state } = done(start, choice.kind === 'draw' ? draw(choice.card) : REVEAL);
-    const side = north(state) as Frozen<SidePlay>;
+    const side = north(state);
     expect(Object.keys(side.deck)).toHaveLength(6);
   }
 });

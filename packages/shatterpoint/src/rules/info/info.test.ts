@@ -130,7 +130,7 @@ describe('what is hidden', () => {
     const state = laying('unknown-until-revealed');
     expect(drawsEarly(state)).toBe(false);
     expect(see(shatterpoint, state, 'north').play.struggle.decks).toEqual([['s1a', 's1b', 's1c'], ['s2a', 's2b', 's2c'], ['s3a', 's3b', 's3c']]);
-    const turn: Frozen<State['play']> = { ...state.play, agenda: [turnFrame('north', 'north-a', { step: 11 }), { kind: 'struggle', step: 'reveal', chooser: 'south', card: '' }], struggle: { ...state.play.struggle, phase: 1, decks: [[], ...state.play.struggle.decks.slice(1)] } };
+    const turn: Frozen<State['play']> = { ...state.play, agenda: [turnFrame('north', 'north-a', { step: 11 }), { kind: 'struggle', chooser: 'south', card: '' }], struggle: { ...state.play.struggle, phase: 1, decks: [[], ...state.play.struggle.decks.slice(1)] } };
     expect(askedIn(settled({ ...state, play: turn }))).toMatchObject({ kind: 'draw', label: 'struggle.1', from: { s2a: 1, s2b: 1, s2c: 1 } });
   });
 

@@ -1,8 +1,8 @@
-import { begin, check, play, right, see, the } from '@regelwerk/core';
+import { begin, check, play, right, see } from '@regelwerk/core';
 import { describe, expect, test } from 'vitest';
 import { shatterpoint } from '../../game.js';
 import type { SetupFrame } from '../../model/frame.js';
-import type { Play } from '../../model/play.js';
+import type { SidePlay } from '../../model/play.js';
 import type { State } from '../../model/state.js';
 import { askedIn, done, kinds, MM, part, plainMission, refusalOf, sceneOf, settled, stance, tableOf, turnFrame, type Answer, type Scene } from '../../testing/index.js';
 import { whyOffBoard } from './board-size.js';
@@ -20,7 +20,7 @@ const frameOf = (step: number, changes: Partial<SetupFrame> = {}): SetupFrame =>
 const at = (step: number, { frame = {}, ...scene }: Scene & { readonly frame?: Partial<SetupFrame> } = {}): State =>
   sceneOf({ ...scene, agenda: [frameOf(step, frame)], play: { turn: 0, active: '', struggle: { token: 0, decks: [['s1'], ['s2'], ['s3']], phase: 0, card: '', plan: 0, winner: [] }, ...scene.play } });
 
-const edges = (north: Play['sides'][string]['edge'], south: Play['sides'][string]['edge'] = '') => ({ north: { edge: north }, south: { edge: south } });
+const edges = (north: SidePlay['edge'], south: SidePlay['edge'] = ''): Record<string, Partial<SidePlay>> => ({ north: { edge: north }, south: { edge: south } });
 const roll = (...counts: number[]): Answer => ({ kind: 'roll', counts: [counts] });
 const deploy = (character: string, x: number, y: number, on = 'board'): Answer => ({ kind: 'deploy', character, to: { x: Math.round(x * MM), y: Math.round(y * MM), on } });
 
@@ -154,7 +154,7 @@ describe('terrain and objectives', () => {
 });
 
 describe('decks, force and the tracker', () => {
-  const after = settled(at(4, { mission: { phases: [1, 2, 3].map((n) => [1, 2, 3].map((k) => ({ ...the(plainMission().phases[0] as never, '0'), id: `s${n}-${k}` }))) as never } }));
+  const after = settled(at(4, { mission: { phases: [1, 2, 3].map((n) => [1, 2, 3].map((k) => ({ ...plainMission().phases[0][0], id: `s${n}-${k}` }))) as never } }));
 
   test('[sp.setup.mission-deck-draw] [sp.setup.mission-deck-stack] [sp.setup.mission-deck-leftovers] three phases in order, each of three possible cards', () => {
     expect(after.play.struggle.decks).toEqual([['s1-1', 's1-2', 's1-3'], ['s2-1', 's2-2', 's2-3'], ['s3-1', 's3-2', 's3-3']]);
@@ -316,7 +316,7 @@ describe('stances', () => {
     { says: 'nobody', unit: 'north-x', kind: 'unknown-id' },
     { says: 'one that is set', unit: 'north-b', kind: 'not-the-unit' },
   ])('[sp.setup.choose-stances] no choice for $says', ({ unit, kind }) => {
-    const state = at(11, { cards, at: stand, frame: { set: ['north-b'] } } as never);
+    const state = at(11, { cards, at: stand, frame: { set: ['north-b'] } });
     expect(refusalOf(state, { kind: 'stance', unit, stance: 1 })).toMatchObject({ kind });
   });
 });

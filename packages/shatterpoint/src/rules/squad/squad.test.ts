@@ -14,7 +14,7 @@ type Card = Partial<UnitCard>;
 const TYPES = ['primary', 'secondary', 'support'] as const;
 const squad = (letters: string, { era = 1, points = 8, cards = {} }: { era?: number; points?: number; cards?: Record<string, Card> } = {}) => ({
   era,
-  units: [...letters].map((letter, i) => unitCard(letter, { type: TYPES[i] ?? 'support', points: i === 0 ? points : 4, eras: { from: era, to: era }, ...cards[letter] })),
+  units: Array.from(letters, (letter, i) => unitCard(letter, { type: TYPES[i] ?? 'support', points: i === 0 ? points : 4, eras: { from: era, to: era }, ...cards[letter] })),
 });
 const team = (...squads: ReturnType<typeof squad>[]) => ({ name: 'team', squads });
 const rules = (input: unknown): readonly string[] => checkTeam(input).flatMap(({ rule }) => rule ?? []);

@@ -1,0 +1,40 @@
+const test = (_n: string, f: () => void) => f();
+import { part, sceneOf } from '../testing/scene.js';
+import { piece, moveOf } from '../testing/moves.js';
+import { moveCandidates, whyNotMove, movesFor, sampleMove } from '../moves/move.js';
+import { isEngaged, engagedWith } from '../rules/attack/engaged.js';
+import { sees } from '../rules/los/definition.js';
+import { pushTo } from '../moves/displacing.js';
+import { directionCandidates } from '../moves/displace-candidates.js';
+import { luck } from '@regelwerk/dice';
+test('bench', () => {
+  const pieces = [];
+  for (let i = 0; i < 20; i++) {
+    const x = 60 + (i % 5) * 170, y = 60 + Math.floor(i / 5) * 220;
+    pieces.push(piece('h' + i, part('h' + i + 'a', [x, y, x + 70, y + 60], { elevation: i % 3, top: (i % 3) * 9000 + 3000, passable: i % 2 ? 'impassable' : 'traversable', sight: i % 2 ? 'blocking' : 'see-through' }), part('h' + i + 'b', [x + 70, y, x + 100, y + 60], { elevation: 1, top: 9000 })));
+  }
+  const cards = Object.fromEntries(['north', 'south'].flatMap((s) => ['a', 'b'].map((l) => [`${s}-${l}`, { characters: 2 }])));
+  const at: Record<string, [number, number]> = {};
+  const ids = ['a-1','a-2','b-1','b-2','c-1','d-1','e-1','f-1'];
+  ids.forEach((id, i) => { at['north-' + id] = [60 + i * 100, 350 + (i % 2) * 50 - 20]; at['south-' + id] = [90 + i * 100, 560 + (i % 2) * 50 - 20]; });
+  const state = sceneOf({ terrain: { pieces }, cards, at });
+  const time = (name: string, n: number, f: () => unknown) => { for (let i = 0; i < n; i++) f(); const t = performance.now(); for (let i = 0; i < n; i++) f(); const us = ((performance.now() - t) * 1000) / n; console.log(name, us.toFixed(2), 'us'); };
+  const A = 'north-c-1';
+  const c = moveCandidates(state, { seat: 'north', character: A, how: ['advance', 'climb'] }, 'sparse');
+  console.log('sparse', c.length, c.map((x) => `${x.how} ${x.to.x / 100} ${x.to.y / 100} ${x.to.on}`).join(' | '), 'standard', moveCandidates(state, { seat: 'north', character: A, how: ['advance', 'climb'] }, 'standard').length);
+  time('isEngaged far', 200000, () => isEngaged(state, A, 'south-f-1'));
+  time('engagedWith', 20000, () => engagedWith(state, A));
+  time('movesFor', 20000, () => movesFor(state, A, ['advance', 'climb']));
+  time('sees', 20000, () => sees(state, A, 'south-d-1'));
+  const choice = c[0]!;
+  time('whyNotMove', 20000, () => whyNotMove(state, { character: A, how: ['advance', 'climb'] }, choice));
+  time('whyNotMove jump', 20000, () => whyNotMove(state, { character: A, how: ['jump'] }, moveOf(A, 'jump', [at[A]![0] + 100, at[A]![1]])));
+  time('sparse', 3000, () => moveCandidates(state, { seat: 'north', character: A, how: ['advance', 'climb'] }, 'sparse'));
+  time('standard', 50, () => moveCandidates(state, { seat: 'north', character: A, how: ['advance', 'climb'] }, 'standard'));
+  time('dense', 5, () => moveCandidates(state, { seat: 'north', character: A, how: ['advance', 'climb'] }, 'dense'));
+  let k = 0; const l = luck(3) as any;
+  time('sample', 2000, () => sampleMove(state, { seat: 'north', character: A, how: ['advance', 'climb'] }, { ...l.right, path: [String(k++)] }));
+  const frame: any = { kind: 'displace', how: 'push', seat: 'north', character: 'south-c-1', from: { x: 1000, y: 1000 }, range: 2, may: true, level: true };
+  time('pushTo', 3000, () => pushTo(state, frame, { direction: { x: 1, y: 1 }, everything: false }));
+  time('directions sparse', 500, () => directionCandidates(state, frame, 'sparse'));
+});
