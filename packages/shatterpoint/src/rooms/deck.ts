@@ -43,11 +43,12 @@ const whyNotActivate = (state: State, frame: Frame, unit: string): Refusal | und
 const whyNot = (state: State, frame: Frame, choice: Choice): Refusal | undefined => {
   const choosing = frame.card === '';
   const strange: Refusal = { kind: 'not-asked', choice: choice.kind, decision: state.play.written, for: choosing ? 'order' : 'revealed' };
-  if (choosing) return choice.kind === 'reveal' || choice.kind === 'take-reserve' ? undefined : strange;
+  if (choice.kind === 'take-reserve') return whyNotTakeReserve(state, frame) ?? (choosing ? undefined : strange);
+  if (choosing) return choice.kind === 'reveal' ? undefined : strange;
   if (choice.kind === 'activate') return whyNotActivate(state, frame, choice.unit);
   if (choice.kind === 'reserve') return whyNotReserve(state, frame);
   if (choice.kind === 'cycle') return whyNoCycle(state, frame);
-  return choice.kind === 'take-reserve' ? (whyNotTakeReserve(state, frame) ?? strange) : strange;
+  return strange;
 };
 
 const reduce = (state: State, frame: Frame, choice: Choice): readonly Event[] => {

@@ -105,7 +105,7 @@ describe('terrain', () => {
   test('[sp.setup.terrain-blocked-by-objective] (70) a wall too thin for the token may not stand over it', () => {
     expect(laid(undefined, terrain([wall]))).toEqual([expect.objectContaining({ path: 'terrain.pieces.0', rule: 'sp.setup.terrain-blocked-by-objective' }), expect.anything()]);
     expect(laid(undefined, terrain([part('deck', [440, 440, 475, 475])]))).toEqual([]);
-    const { board } = prepare(tableOf(terrain([wall])) as never);
+    const { board } = prepare(tableOf(terrain([wall])));
     expect([piecesInWay(board, at(457, 457)), piecesInWay(board, at(500, 457))]).toEqual([[0], []]);
   });
 
@@ -195,7 +195,7 @@ describe('positions written by hand', () => {
     { says: 'nobody’s turn', scene: { play: { active: 'west' } }, path: 'play.active' },
     { says: 'nothing to do and no winner', scene: { agenda: [] }, path: 'play.agenda' },
     { says: 'a turn upon a turn', scene: { agenda: [turnFrame('north', 'north-a'), turnFrame('north', 'north-a')] }, path: 'play.agenda.1.kind' },
-    { says: 'a move under everything', scene: { agenda: [{ kind: 'move', seat: 'north', character: 'north-a-1', how: ['dash'] } as Frame] }, path: 'play.agenda.0.kind' },
+    { says: 'a move under everything', scene: { agenda: [{ kind: 'move', seat: 'north', character: 'north-a-1', how: ['dash'] }] }, path: 'play.agenda.0.kind' },
     { says: 'a unit that is none', scene: { agenda: [turnFrame('north', 'north-x', { activated: '' })] }, path: 'play.agenda.0.unit' },
   ] as { says: string; scene: Scene; path: string }[])('$says', ({ scene, path }) => {
     expect(found(scene)).toContain(path);
@@ -221,5 +221,5 @@ test.each(Object.entries({ drydock, moonwell, saltworks }))('no position of a ma
   const table = layTable({ seats: ['north', 'south'], teams: [driftSalvage, moonWardens], missions: [threeBeacons, threeBeacons], terrain, options });
   if (isLeft(table)) throw new Error(JSON.stringify(table.left));
   const match = randomPlay(shatterpoint, table.right, { seed: 11, choices: 300, density: 'sparse' });
-  for (let entry = match.last; entry !== undefined; entry = entry.before) expect(faultsOf(entry.state as State)).toEqual([]);
+  for (let entry = match.last; entry !== undefined; entry = entry.before) expect(faultsOf(entry.state)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { askedIn, done, kinds, refusalOf, sceneOf, settled, tableOf, turnFrame, 
 import { shuffleOrderDeck } from '../setup/order-deck.js';
 import { defeat } from '../damage/defeated.js';
 import { refreshAtEnd, refreshDeck } from './refresh.js';
+import { mustTakeReserve } from './reserve.js';
 import { tacticsOfSeveral } from './battle-tactics.js';
 
 type Side = Partial<SidePlay>;
@@ -58,6 +59,7 @@ describe('the deck or the reserve', () => {
 
   test('[sp.deck.reserve-forced] with one card in the deck either will do', () => {
     const start = step2({ deck: all('north-b'), reserve: ['north-a'] });
+    expect(mustTakeReserve(start, deckFrame())).toBe(false);
     expect(activated(done(start, TAKE).state)).toBe('north-a');
     expect(activated(done(start, REVEAL, activate('north-b')).state)).toBe('north-b');
   });
@@ -325,7 +327,7 @@ describe('refreshing the deck', () => {
 });
 
 describe('the deck runs out in step 2', () => {
-  test('[sp.deck.empty-mid-reveal] [sp.deck.refresh-must-reveal] a card in reserve is used, and nothing is refreshed', () => {
+  test('[sp.deck.empty-mid-reveal] a card in reserve is used, and nothing is refreshed', () => {
     const state = settled(step2({ deck: all('north-d'), reserve: ['north-a'], force: 1 }, { units: dead('north-d'), frame: {}, turn: {} }));
     const { state: next } = done(state, REVEAL);
     expect([activated(next), north(next).force, north(next).deck]).toEqual(['north-a', 1, {}]);

@@ -10,6 +10,7 @@ import { fromCard } from './card-orientation.js';
 import { deploying } from './deploy.js';
 import { winnerOfRolls } from './first-player.js';
 import { layMissionDeck } from './mission-deck.js';
+import { shuffleOrderDeck } from './order-deck.js';
 import { setUpTerrain } from './terrain.js';
 import { stancesToSet } from './choose-stances.js';
 import { rulesInForce } from '../struggle/old-rules-end.js';
@@ -164,6 +165,7 @@ describe('decks, force and the tracker', () => {
   });
 
   test('[sp.setup.order-deck] six units: seven cards without an order; any may come first', () => {
+    expect(shuffleOrderDeck(after, 'south')).toMatchObject({ kind: 'deck-shuffled', deck: after.play.sides['south']?.deck });
     expect(after.play.sides['north']?.deck).toEqual({ 'north-a': 1, 'north-b': 1, 'north-c': 1, 'north-d': 1, 'north-e': 1, 'north-f': 1, shatterpoint: 1 });
     const turn = { ...after, play: { ...after.play, agenda: [turnFrame('north', '', { step: 2, activated: '' })], active: 'north' } };
     expect(askedIn(settled(turn))).toMatchObject({ kind: 'draw', from: after.play.sides['north']?.deck });
