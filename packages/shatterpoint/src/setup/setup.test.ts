@@ -3,7 +3,6 @@ import { randomPlay } from '@regelwerk/core/testing';
 import { describe, expect, test } from 'vitest';
 import { driftSalvage, drydock, moonWardens, moonwell, saltworks, threeBeacons } from '../data/index.js';
 import { shatterpoint } from '../game.js';
-import type { Frame } from '../model/frame.js';
 import type { Terrain, TerrainPart } from '../model/mission.js';
 import type { Play, SidePlay } from '../model/play.js';
 import type { State } from '../model/state.js';

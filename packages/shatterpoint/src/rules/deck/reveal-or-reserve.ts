@@ -5,6 +5,7 @@ import type { DeckFrame } from '../../model/frame.js';
 import type { Refusal } from '../../model/refusal.js';
 import { rule, type RuleId } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
+import { activate as activateMatching } from '../turn/activate-matching.js';
 import { isOfDefeated, takeOutOfGame } from './defeated-card-out.js';
 import { reserveOf, whyReserveLater } from './reserve.js';
 import { reserveAfterShatterpoint, shuffleBack } from './shatterpoint.js';
@@ -39,7 +40,7 @@ export const revealCard = rule('sp.deck.reveal-or-reserve', (frame: Frame, card:
 
 /** A unit is activated by a card, which is then used: step 2 is over. */
 export const activate = rule('sp.deck.reveal-or-reserve', (state: State, { seat, card }: Pick<Frame, 'seat' | 'card'>, by: { readonly unit: string; readonly because: RuleId }): readonly Event[] => [
-  { kind: 'unit-activated', rule: by.because, unit: by.unit },
+  card === by.unit ? activateMatching(card) : { kind: 'unit-activated', rule: by.because, unit: by.unit },
   useCard(seat, card),
   ...(card === by.unit ? [] : reserveAfterShatterpoint(state, seat, by.unit)),
   { kind: 'done', rule: by.because, frame: 'deck' },
