@@ -100,9 +100,15 @@ describe('cards of defeated units', () => {
     expect(refusalOf(state, RESERVE)).toBeUndefined();
   });
 
-  test('[sp.deck.defeated-card-out] a tactics card of a defeated unit goes with it', () => {
-    const start = step2({ deck: all('north-c-t1', 'north-a', 'north-b') }, { units: dead('north-c'), cards: { 'north-c': tactics('t1') } });
-    expect(kinds(done(start, draw('north-c-t1')).events)).toContain('card-removed');
+  test('[sp.deck.defeated-card-out] only order cards do: a tactics card is carried out, as far as that is possible without its unit', () => {
+    const effects: Effect[] = [
+      { do: 'damage', n: 1, to: { choose: 'enemy', within: 2, sight: true, self: false, tags: [] } },
+      { do: 'hunker', n: 1, to: 'self' },
+      { do: 'force', how: 'spend', side: 'own', n: 1 },
+    ];
+    const start = step2({ deck: all('north-c-t1', 'north-a', 'north-b'), force: 3 }, { units: dead('north-c'), cards: { 'north-c': tactics('t1', effects) } });
+    const { state } = done(start, draw('north-c-t1'));
+    expect([askedIn(state).kind, north(state).force, north(state).used]).toEqual(['draw', 2, ['north-c-t1']]);
   });
 });
 
