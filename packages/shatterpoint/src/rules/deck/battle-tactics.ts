@@ -1,4 +1,5 @@
 import { the, type Fault, type Frozen } from '@regelwerk/core';
+import { firstOnBoard } from '../../first-on-board.js';
 import type { Event } from '../../model/event.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
@@ -11,13 +12,12 @@ import { under } from '../../setup/unless.js';
 export const tacticsIn = rule('sp.deck.battle-tactics-added', ({ tactics }: UnitInfo): readonly string[] => tactics);
 
 /** A revealed battle tactics card is carried out; after that it is used, and the next card is revealed. */
-export const carryOutTactics = rule('sp.deck.battle-tactics-resolve', ({ table, play }: State, seat: string, card: string): readonly Event[] => {
-  const unit = the(prepare(table).tacticsOf, card);
-  const source = unit.characters.find((id) => the(play.characters, id).on !== '') ?? '';
+export const carryOutTactics = rule('sp.deck.battle-tactics-resolve', (state: State, seat: string, card: string): readonly Event[] => {
+  const unit = the(prepare(state.table).tacticsOf, card);
   const list = unit.card.tactics[unit.tactics.indexOf(card)]?.effects ?? [];
   return [
     { kind: 'moment-told', rule: 'sp.deck.battle-tactics-resolve', told: 1 },
-    beginEffects({ seat, from: 'tactics', source, target: '', list, rule: 'sp.deck.battle-tactics-resolve' }),
+    beginEffects({ seat, from: 'tactics', source: firstOnBoard(state, unit.id), target: '', list, rule: 'sp.deck.battle-tactics-resolve' }),
   ];
 });
 
