@@ -1,9 +1,10 @@
 import { find, type Frozen } from '@regelwerk/core';
 import { polygon, type PreparedPolygon, preparePolygon, rectangle, type Ticks } from '@regelwerk/geometry';
-import { prepareTerrain, type PreparedTerrain, type TerrainPart } from '@regelwerk/geometry/sight';
+import { type Blockers, prepareBlockers, prepareTerrain, type PreparedTerrain, type TerrainPart } from '@regelwerk/geometry/sight';
 import type { Field } from './field.js';
 import type { Terrain } from '../model/mission.js';
 import { BOARD_SIDE, type Table } from '../model/table.js';
+import { stoppingOutline } from '../rules/los/tangent.js';
 import { agreedTerrain } from '../rules/terrain/classify-before.js';
 import { partByPart } from '../rules/terrain/multi-part.js';
 import { propertiesOf, type Properties } from '../rules/terrain/three-properties.js';
@@ -31,6 +32,8 @@ export interface Board {
   /** The place of each part. */
   readonly places: Readonly<Record<string, number>>;
   readonly terrain: PreparedTerrain;
+  /** What stops lines of sight: the footprints, as wide as the table counts them. */
+  readonly stops: Blockers;
   /** The highest elevation of a part that can stop sight; none stops it above that. */
   readonly blocksTo: number;
   /** Where bases can end and tools lie, for each way of asking; filled as it is asked. */
@@ -58,6 +61,12 @@ const terrainOf = ({ pieces, ingress }: Frozen<Terrain>, parts: readonly Classif
   });
 };
 
+/** Outlines are only prepared anew where they differ. */
+const stopsOf = ({ options }: Frozen<Table>, { blockers }: PreparedTerrain): Blockers => {
+  const outlines = blockers.pieces.map((outline) => stoppingOutline(options, outline));
+  return outlines.every((outline, i) => outline === blockers.pieces[i]) ? blockers : prepareBlockers(outlines);
+};
+
 /** The board of a table. */
 export const prepareBoard = (table: Frozen<Table>): Board => {
   const agreed = agreedTerrain(table);
@@ -77,6 +86,7 @@ export const prepareBoard = (table: Frozen<Table>): Board => {
     })),
     places: Object.fromEntries(classified.map(({ part }, place) => [part.id, place])),
     terrain,
+    stops: stopsOf(table, terrain),
     blocksTo: classified.reduce((most, { properties }) => (properties.blocking ? Math.max(most, properties.elevation) : most), 0),
     fields: new Map(),
   };

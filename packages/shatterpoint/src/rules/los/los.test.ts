@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { checkPolygon, containsPolygonPolygon, type Polygon } from '@regelwerk/geometry';
+import { describe, expect, test } from 'vitest';
 import type { OptionChanges } from '../../model/options.js';
 import { prepare } from '../../prepare.js';
 import { piece } from '../../testing/moves.js';
@@ -11,6 +12,7 @@ import { isNotHigher } from './not-higher.js';
 import { countsWholePiece, isOwnTerrain } from './own-terrain.js';
 import { endOfLine } from './target-point.js';
 import { isBelowTarget } from './target-on-terrain.js';
+import { stoppingOutline } from './tangent.js';
 import { sparesAnyPart } from './target-terrain-scope.js';
 import { isSeeThrough } from './through-see-through.js';
 
@@ -125,3 +127,28 @@ test('[sp.los.mutual] between elevations sight can be one-way; each other is bot
 });
 
 test('[sp.los.mutual] who is hidden behind a wall is not engaged', () => expect([isEngaged(scene([[wall(1)]]), A, FOE), isEngaged(scene(), A, FOE)]).toEqual([false, true]));
+
+describe('[sp.los.tangent]', () => {
+  const touching = (option: 'clear' | 'blocked', y: number) => sees(scene([[wall(2, [y, 320.01])]], { options: { 'los.tangent': option } }), A, FOE);
+  test.each([
+    { says: 'the outermost line touches the wall', y: 280, clear: true, blocked: false },
+    { says: 'it passes the wall by one tick', y: 280.01, clear: true, blocked: false },
+    { says: 'it passes the wall by two ticks', y: 280.02, clear: true, blocked: true },
+    { says: 'it enters the wall', y: 279.99, clear: false, blocked: false },
+  ])('$says: clear sees $clear, blocked sees $blocked', ({ y, clear, blocked }) => {
+    expect({ clear: touching('clear', y), blocked: touching('blocked', y) }).toEqual({ clear, blocked });
+  });
+
+  const outline = (points: readonly (readonly [number, number])[]): Polygon => ({ kind: 'polygon', points: points.map(([x, y]) => ({ x, y })) });
+  test.each([
+    { says: 'a box', points: [[0, 0], [10, 0], [10, 10], [0, 10]], grown: 8 },
+    { says: 'the same, told the other way round', points: [[0, 10], [10, 10], [10, 0], [0, 0]], grown: 8 },
+    { says: 'one with a corner that points inward', points: [[0, 0], [20, 0], [20, 20], [10, 20], [10, 10], [0, 10]], grown: 11 },
+  ] as const)('$says holds all of what it was, and is sound', ({ points, grown }) => {
+    const wide = stoppingOutline({ 'los.tangent': 'blocked' }, outline(points));
+    expect(wide.points).toHaveLength(grown);
+    expect(checkPolygon(wide)._tag).toBe('Right');
+    expect(containsPolygonPolygon(wide, outline(points))).toBe(true);
+    expect(stoppingOutline({ 'los.tangent': 'clear' }, outline(points)).points).toHaveLength(points.length);
+  });
+});

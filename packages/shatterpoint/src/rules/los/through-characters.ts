@@ -3,4 +3,4 @@ import type { Board } from '../../board.js';
 import { rule } from '../../model/rule-id.js';
 
 /** What can stop a line of sight at all: parts of terrain, and no character. */
-export const whatCanBlock = rule('sp.los.through-characters', ({ terrain }: Board): Blockers => terrain.blockers);
+export const whatCanBlock = rule('sp.los.through-characters', ({ stops }: Board): Blockers => stops);
