@@ -34,14 +34,14 @@ const spotsAtEdge = function* (state: State, character: string, { columns, rows 
   for (let i = 0; i < columns * rows; i += 1) {
     // From the middle of the edge outward, to the left and to the right in turns.
     const column = Math.floor(i / rows);
-    const from = BOARD_SIDE / 2 + (column % 2 === 0 ? 1 : -1) * Math.floor(((column + 1) >> 1) * (width / Math.max(1, columns - 1)));
+    const from = BOARD_SIDE / 2 + (column % 2 === 0 ? 1 : -1) * Math.floor((((column + 1) >> 1) * width) / Math.max(1, columns - 1));
     const along = Math.min(BOARD_SIDE - radius, Math.max(radius, from));
     const at = offEdge(edge, along, deep - Math.floor(((deep - radius) * (i % rows)) / Math.max(1, rows - 1)));
     for (const on of surfacesAt(state, at, radius)) yield { ...at, on };
   }
 };
 
-const GRIDS = { sparse: { columns: 3, rows: 1, step: 10 }, standard: { columns: 7, rows: 2, step: 5 }, dense: { columns: 19, rows: 3, step: 2 }, all: { columns: 91, rows: 7, step: 1 } };
+const GRIDS = { sparse: { columns: 3, rows: 1, step: 10 }, standard: { columns: 7, rows: 2, step: 5 }, dense: { columns: 19, rows: 3, step: 1 }, all: { columns: 91, rows: 7, step: 1 } };
 
 /** The first of each unit's characters that are to come: they are alike. */
 const firstOfEach = (state: State, characters: readonly string[]): readonly string[] => {
@@ -53,22 +53,28 @@ const firstOfEach = (state: State, characters: readonly string[]): readonly stri
 const placings = function* (state: State, frame: Frame, { character, grid }: { readonly character: string; readonly grid: keyof typeof GRIDS }): Generator<Placing, void> {
   const { step, ...rows } = GRIDS[grid];
   const { lead } = frame;
-  for (const to of lead === '' ? spotsAtEdge(state, character, rows) : spotsAround(state, { lead, character }, step)) {
-    if (whyNotDeploy(state, frame, { character, to }) === undefined) yield { character, to };
+  for (const mirrored of grid === 'all' ? [false, true] : [false]) {
+    for (const to of lead === '' ? spotsAtEdge(state, character, rows) : spotsAround(state, { lead, character }, { step, mirrored })) {
+      if (whyNotDeploy(state, frame, { character, to }) === undefined) yield { character, to };
+    }
   }
 };
 
 const choiceOf = (state: State, by: string, { character, to }: Placing): ChoiceOf<'deploy'> => ({ kind: 'deploy', answers: state.play.written, by, character, to });
 
-/** Places at which the next characters can be deployed; the one that is left if there is but one. */
+const GRID_NAMES = ['sparse', 'standard', 'dense', 'all'] as const;
+
+/** Places at which the next characters can be deployed; where a grid finds none, the first of the next finer one. */
 export const deployCandidates = (state: State, frame: Frame, density: Density): readonly ChoiceOf<'deploy'>[] => {
   const now = deploying(state, frame);
   if (now === undefined) return [];
   const characters = firstOfEach(state, now.characters);
   const found = characters.flatMap((character) => [...placings(state, frame, { character, grid: density })]);
   if (found.length > 0) return found.map((placing) => choiceOf(state, now.seat, placing));
-  for (const character of characters) {
-    for (const last of placings(state, frame, { character, grid: 'all' })) return [choiceOf(state, now.seat, last)];
+  for (const grid of GRID_NAMES.slice(GRID_NAMES.indexOf(density) + 1)) {
+    for (const character of characters) {
+      for (const last of placings(state, frame, { character, grid })) return [choiceOf(state, now.seat, last)];
+    }
   }
   return [];
 };

@@ -35,8 +35,14 @@ const AROUND = ([[1, 1], [-1, 1], [-1, -1], [1, -1]] as const).flatMap(([x, y]) 
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => [Math.min(5, 10 - i), Math.min(5, i)] as const).map(([a, b]) => (x === y ? { x: a * x, y: b * y } : { x: b * x, y: a * y })),
 );
 
-/** Places around the first character of a squad, one by one: as far out as allowed, in contact, and between; every so many directions. */
-export const spotsAround = function* (state: State, { lead, character }: { readonly lead: string; readonly character: string }, step: number): Generator<Spot, void> {
+/** A scan of the places around a squad's first character: every so many directions, and, mirrored, from the other side. */
+export interface Scan {
+  readonly step: number;
+  readonly mirrored: boolean;
+}
+
+/** Places around the first character of a squad, one by one: as far out as allowed, in contact, and between. */
+export const spotsAround = function* (state: State, { lead, character }: { readonly lead: string; readonly character: string }, { step, mirrored }: Scan): Generator<Spot, void> {
   const { unitOf } = prepare(state.table);
   const { x, y } = the(state.play.characters, lead);
   const { radius } = the(unitOf, character);
@@ -44,28 +50,39 @@ export const spotsAround = function* (state: State, { lead, character }: { reado
   for (const further of step > 5 ? [1] : [1, 0, 0.5]) {
     for (let i = 0; i < AROUND.length; i += step) {
       const way = AROUND[i] ?? { x: 0, y: 0 };
-      const at = pointAlong({ from: { x, y }, toward: { x: x + way.x, y: y + way.y }, length: near + further * rangeLength(1), round: further === 0 ? 'beyond' : 'short' });
+      const toward = { x: mirrored ? x - way.x : x + way.x, y: y + way.y };
+      const at = pointAlong({ from: { x, y }, toward, length: near + further * rangeLength(1), round: further === 0 ? 'beyond' : 'short' });
       if (at !== undefined && at.x >= radius && at.y >= radius) for (const on of surfacesAt(state, at, radius)) yield { ...at, on };
     }
   }
 };
 
+/** A character of a squad, and the squad's first one. */
+interface Follower {
+  readonly lead: string;
+  readonly character: string;
+}
+
 /** The first place for a character around the first one of its squad. */
-const anySpot = (state: State, lead: string, character: string): Spot | undefined => {
-  for (const to of spotsAround(state, { lead, character }, 1)) if (whyNotHere(state, lead, { character, to }) === undefined) return to;
+const anySpot = (state: State, { lead, character }: Follower, mirrored: boolean): Spot | undefined => {
+  for (const to of spotsAround(state, { lead, character }, { step: 1, mirrored })) if (whyNotHere(state, lead, { character, to }) === undefined) return to;
   return undefined;
 };
 
-/** Does everybody else find room, one after another? */
-const hasRoom = (state: State, lead: string, others: readonly string[]): string | undefined => {
+/** Who finds no room, if everybody takes the first place in turn. */
+const leftOver = (state: State, { lead, others }: { readonly lead: string; readonly others: readonly string[] }, mirrored: boolean): string | undefined => {
   let now = state;
   for (const character of others) {
-    const to = anySpot(now, lead, character);
+    const to = anySpot(now, { lead, character }, mirrored);
     if (to === undefined) return character;
     now = placed(now, { character, to });
   }
   return undefined;
 };
+
+/** Who finds no room? Looked for from both sides, so that a table and its mirror image answer alike. */
+const whoHasNoRoom = (state: State, lead: string, others: readonly string[]): string | undefined =>
+  leftOver(state, { lead, others }, false) === undefined ? undefined : leftOver(state, { lead, others }, true);
 
 const othersOf = (state: State, lead: string, character: string): readonly string[] => {
   const { unitOf, unitsOf } = prepare(state.table);
@@ -80,7 +97,7 @@ export const whyNotDeploy = (state: State, frame: Frame, placing: Placing): Refu
   const refusal = whyNotNow(state, frame, character) ?? whyNotHere(state, frame.lead, placing);
   if (refusal !== undefined) return refusal;
   const lead = frame.lead === '' ? character : frame.lead;
-  const left = hasRoom(placed(state, placing), lead, othersOf(state, lead, character));
+  const left = whoHasNoRoom(placed(state, placing), lead, othersOf(state, lead, character));
   return left === undefined ? undefined : { kind: 'no-room', rule: whyTooFarOut.rule, character: left };
 };
 
