@@ -169,7 +169,8 @@ describe('[sp.cover.hunker-lost-engaged] [sp.damage.wounded] [sp.tree.stop-early
   });
   test('with four objectives the token is past the middle, and nobody gains', () => {
     const objective = { x: 80_000, y: 80_000, on: 'board', active: true, control: ['south'], symbol: 'none' as const, priority: false };
-    const { state } = done(inTree({ play: { objectives: { o1: objective, o2: objective, o3: objective, o4: objective } } }), ...whole);
+    const mission = { objectives: ['o1', 'o2', 'o3', 'o4'].map((id) => ({ id, at: { x: 80_000, y: 80_000 } })) };
+    const { state } = done(inTree({ mission, play: { objectives: { o1: objective, o2: objective, o3: objective, o4: objective } } }), ...whole);
     expect([state.play.struggle.token, state.play.sides['south']?.momentum, state.play.sides['north']?.momentum]).toEqual([1, 1, 1]);
   });
 });

@@ -1,6 +1,7 @@
 import { the } from '@regelwerk/core';
 import { boxOf, disc, isWithinBoxBox, oval, type Polygon, preparePolygon, type Ticks, type Vec } from '@regelwerk/geometry';
 import type { Floor, Ground, Obstacle, Standing } from '@regelwerk/geometry/moves';
+import { objectivesOf } from '../mission.js';
 import { NONE } from '../model/ids.js';
 import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
@@ -29,7 +30,7 @@ const isNear = ({ at, reach }: Around, { x, y }: Vec, radius: Ticks): boolean =>
 
 /** Objective tokens that are in the way, where a table plays so: of bases, and of tools that go around things. */
 export const tokensIn = (state: State, around: Around): readonly (readonly [string, Obstacle])[] =>
-  Object.entries(state.play.objectives).flatMap(([id, one]): readonly (readonly [string, Obstacle])[] => {
+  objectivesOf(state).flatMap(([id, one]): readonly (readonly [string, Obstacle])[] => {
     const { center, radius } = tokenAt(one);
     if (one.on === NONE || !isNear(around, center, radius)) return [];
     const shape = oval({ center, facing: { x: 1, y: 0 }, length: 2 * radius, width: 2 * radius });

@@ -2,6 +2,7 @@ import { the } from '@regelwerk/core';
 import { distanceSquared, type Ticks, type Vec } from '@regelwerk/geometry';
 import type { Interest } from '@regelwerk/geometry/reach';
 import { isOnBoard } from '../board/on-board.js';
+import { objectivesOf } from '../mission.js';
 import { NONE } from '../model/ids.js';
 import type { State } from '../model/state.js';
 import { otherSeat, prepare } from '../prepare.js';
@@ -25,7 +26,7 @@ const enemiesOf = (state: State, character: string): readonly string[] => {
   return the(prepared.charactersOf, otherSeat(prepared, the(prepared.unitOf, character).seat)).filter((id) => isOnBoard(state, id));
 };
 
-const activeOnes = ({ play }: State) => Object.values(play.objectives).filter(({ active, on }) => active && on !== NONE);
+const activeOnes = (state: State) => objectivesOf(state).flatMap(([, one]) => (one.active && one.on !== NONE ? [one] : []));
 
 /** The enemies nearest to a character: to be engaged with them. */
 export const enemiesFor = (state: State, character: string, most: number): readonly Goal[] => {
