@@ -162,7 +162,7 @@ describe('questions about the track', () => {
     { says: '[sp.struggle.first-turn-skip] in the first turn two controlled objectives move nothing', track: { token: 0, controls: { south: 2 }, scene: { play: { turn: 1 } } }, then: { token: 0, south: [8], north: [8], winner: [] } },
     { says: '[sp.struggle.win-by-move] from 4 by two with three tokens: it reaches 6', track: { token: 4, south: 3, controls: { south: 2 } }, then: { token: 5, south: [8, 7, 6], north: [8], winner: ['south'] } },
     { says: '[sp.struggle.full-track] all sixteen tokens lie, nobody controls anything: it goes on', track: { token: 0, south: 8, north: 8 }, then: { token: 0, south: ROW, north: ROW, winner: [] } },
-  ])('$says', ({ track, then }) => {
+  ].map((row) => [row.says, row] as const))('%s', (_says, { track, then }) => {
     expect(told(scored(track))).toEqual(then);
   });
 

@@ -22,8 +22,8 @@ const built = async (): Promise<Outcome> => {
   return fault === undefined ? passed() : failed(fault);
 };
 
-/** Longer than the inner loop: more cases of each property, ten thousand broken inputs. The environment can ask for more still. */
-const LONG = { REGELWERK_RUNS: '50', REGELWERK_FUZZ: '2500' };
+/** Longer than the inner loop: more cases of each property, ten thousand broken inputs, hundreds of whole matches. The environment can ask for more still. */
+const LONG = { REGELWERK_RUNS: '50', REGELWERK_FUZZ: '2500', REGELWERK_MATCHES: '300' };
 
 const tests = (seed: string): Promise<Outcome> =>
   tool('vitest', ['run'], { env: { ...LONG, ...asked(Object.keys(LONG)), REGELWERK_ATLAS: '1', REGELWERK_SEED: seed, NO_COLOR: '1' } });
