@@ -100,7 +100,7 @@ describe('pushes and moves', () => {
     { rules: '[sp.move.engaged-advance]', n: 16, sure: 'H', says: 'engaged, an advance is a dash of at most 125 mm', found: () => [may(held, 'advance', [400, 300]), may(held, 'dash', [425, 300]), may(held, 'dash', [425.01, 300])], then: ['engaged', 'yes', 'too-far'] },
     { rules: '[sp.move.engaged-no-climb] [sp.move.engaged-allowed]', n: 17, sure: 'H', says: 'engaged: no climb, but a jump and a whole reposition', found: () => [may(held, 'climb', [400, 300]), why(sceneOf({ ...held, agenda: granted('jump') }), moveOf(A, 'jump', [400, 300])), why(sceneOf({ ...held, agenda: granted('reposition') }), moveOf(A, 'reposition', [490, 300]))], then: ['engaged', 'yes', 'yes'] },
     { rules: '[sp.attack.engaged]', n: 18, sure: 'M', says: 'enemies 116.2 mm apart are engaged, 116.3 mm apart they are not', found: () => [116.2, 116.3].map((mm) => isEngaged(sceneOf({ at: { [A]: [300, 300], [X]: [300 + mm, 300] } }), A, X)), then: [true, false] },
-    { rules: '[sp.attack.engaged-at-rest]', n: 18, sure: 'M', says: 'coming to rest 116.2 mm from an enemy costs it its hunker token, 116.3 mm do not', found: () => [116.2, 116.3].map((mm) => unit(done(moving({ at: { [X]: [300 + mm, 420] }, units: { 'south-a': { hunker: 1 } } }), moveOf(A, 'advance', [300, 420], [[0, 1], [0, 1]])).state, 'south-a')?.hunker), then: [0, 1] },
+    { rules: '[sp.cover.hunker-lost-engaged]', n: 18, sure: 'M', says: 'coming to rest 116.2 mm from an enemy costs it its hunker token, 116.3 mm do not', found: () => [116.2, 116.3].map((mm) => unit(done(moving({ at: { [X]: [300 + mm, 420] }, units: { 'south-a': { hunker: 1 } } }), moveOf(A, 'advance', [300, 420], [[0, 1], [0, 1]])).state, 'south-a')?.hunker), then: [0, 1] },
     { rules: '[sp.attack.engaged] [sp.attack.melee-target]', n: 19, sure: 'H', says: '80 mm apart on two elevations: no melee, but a shot', found: () => ['melee', 'ranged'].map((type) => why(duel({ gap: 40, at: { [X]: [400, 380, 'roof'] }, terrain: terrain(part('roof', [300, 350, 500, 500])) }), hit(type as 'melee'))), then: ['not-engaged', 'yes'] },
   ]);
 
@@ -348,7 +348,7 @@ describe('cover', () => {
     { rules: '[sp.cover.terrain-hunker]', n: 35, sure: 'H', says: 'behind a wall, no hunker token: no cover', found: () => behind(0), then: defence(4) },
     { rules: '[sp.cover.terrain-hunker] [sp.cover.terrain-near] [sp.cover.terrain-line]', n: 36, sure: 'H', says: 'behind a wall as high as the attacker, one token: 2 dice more', found: () => behind(1), then: defence(6) },
     { rules: '[sp.cover.terrain-near]', n: 37, sure: 'H', says: 'the attacker stands one elevation above the wall: 1 die more', found: () => behind(1, 'roof'), then: defence(5) },
-    { rules: '[sp.cover.terrain-ranged]', n: 38, sure: 'H', says: 'two tokens in melee: no cover', found: () => pool({ units: { 'south-a': { hunker: 2 } } }, 'melee'), then: defence(4) },
+    { rules: '[sp.cover.value]', n: 38, sure: 'H', says: 'two tokens in melee: no cover', found: () => pool({ units: { 'south-a': { hunker: 2 } } }, 'melee'), then: defence(4) },
     { rules: '[sp.turn.action-take-cover]', n: 38, sure: 'H', says: 'nor can an engaged unit have them', found: () => refusalOf(duel({ agenda: [turnFrame('north', 'north-a')] }), { kind: 'action', action: 'take-cover' }), then: { kind: 'engaged', rule: 'sp.turn.action-take-cover', character: A, by: X } },
   ]);
 
@@ -499,9 +499,13 @@ describe('reactions', () => {
   };
 
   questions([
-    { rules: '[sp.timing.attacker-first] [sp.ability.one-reactive-per-trigger]', n: 66, sure: 'H', says: 'both react to an attack: each once, the attacker first', found: () => [heard(attacked('north'), use('north-a', 'n2'), use('south-a', 's1')), heard(attacked('south'), use('south-a', 's2'), use('north-a', 'n1'))], then: [['north', 'south', 'act'], ['south', 'north', 'act']] },
-    { rules: '[sp.timing.active-first] [sp.ability.one-reactive-per-trigger]', n: 66, sure: 'H', says: 'both react to a move: the active player first', found: () => heard(done(duel({ cards, agenda: [turnFrame('north', 'north-a')], gap: 300 }), MOVE, moveOf(A, 'advance', [400, 330], [[0, 1], [0, 1]])).state, use('north-a', 'n3'), use('south-a', 's3')), then: ['north', 'south', 'act'] },
-    { rules: '[sp.ability.one-reactive-per-trigger]', n: 66, sure: 'H', says: 'a second reactive ability of one player', found: () => refusalOf(done(attacked('north'), use('north-a', 'n1')).state, { ...use('north-a', 'n2'), by: 'north' })?.kind, then: 'not-yours' },
+    { rules: '[sp.timing.attacker-first] [sp.ability.type-reactive]', n: 66, sure: 'H', says: 'both react to an attack: each once, the attacker first', found: () => [heard(attacked('north'), use('north-a', 'n2'), use('south-a', 's1')), heard(attacked('south'), use('south-a', 's2'), use('north-a', 'n1'))], then: [['north', 'south', 'act'], ['south', 'north', 'act']] },
+    { rules: '[sp.timing.active-first] [sp.ability.type-reactive]', n: 66, sure: 'H', says: 'both react to a move: the active player first', found: () => heard(done(duel({ cards, agenda: [turnFrame('north', 'north-a')], gap: 300 }), MOVE, moveOf(A, 'advance', [400, 330], [[0, 1], [0, 1]])).state, use('north-a', 'n3'), use('south-a', 's3')), then: ['north', 'south', 'act'] },
+    {
+      rules: '[sp.ability.one-reactive-per-trigger]', n: 66, sure: 'H', says: 'a second reactive ability of one player, two of whose effects are still to come',
+      found: () => refusalOf(done(duel({ cards: { 'north-a': { abilities: [...abilities('n').abilities, identity('i1', on('after-attack', 'any')), identity('i2', on('after-attack', 'any'))] } } }), hit(), dice([0, 0, 0, 6], NONE), use('north-a', 'n1')).state, use('north-a', 'n2')),
+      then: { kind: 'one-reactive', rule: 'sp.ability.one-reactive-per-trigger', seat: 'north' },
+    },
   ]);
 
   test('[sp.ability.identity-passive] [case 67] (H) an identity and a reactive ability on one trigger: both', () => {
