@@ -1,3 +1,10 @@
 import { preset } from '@regelwerk/tools/tsup-preset';
 
-export default preset({ index: 'src/index.ts', rulebook: 'src/rulebook/index.ts', data: 'src/data/index.ts', testing: 'src/testing/index.ts' });
+export default preset({
+  index: 'src/index.ts',
+  odds: 'src/odds.ts',
+  lists: 'src/import/index.ts',
+  rulebook: 'src/rulebook/index.ts',
+  data: 'src/data/index.ts',
+  testing: 'src/testing/index.ts',
+});

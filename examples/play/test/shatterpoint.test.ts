@@ -44,7 +44,7 @@ test('in German it is told in German', () => {
 
 test.each([
   { says: 'an unknown option', argv: ['--tabel', 'x'], path: 'options' },
-  { says: 'a broken seed', argv: ['--seed', '-1e3'], path: '--seed' },
+  { says: 'a broken seed', argv: ['--seed', '1e3'], path: '--seed' },
   { says: 'a language that is not spoken', argv: ['--lang', 'fr'], path: '--lang' },
   { says: 'a file that is not there', argv: ['--table', 'none.json'], path: 'none.json' },
 ])('$says: exit code 2, a fault, no stack', ({ argv, path }) => {
@@ -62,6 +62,6 @@ test('a terrain file with faults gets a list of them with paths', () => {
 });
 
 test('its story is kept', () => {
-  const match = must(playMatch(must(layTable(input)), must(luck(10))));
-  golden(fileURLToPath(new URL('./golden/shatterpoint.story.txt', import.meta.url)), storyOf(match, tell, 'two invented strike teams at the drydock, played by seed 10'));
+  const match = must(playMatch(must(layTable(input)), must(luck(11))));
+  golden(fileURLToPath(new URL('./golden/shatterpoint.story.txt', import.meta.url)), storyOf(match, tell, 'two invented strike teams at the drydock, played by seed 11'));
 });

@@ -34,7 +34,9 @@ export type { Outcome } from './model/outcome.js';
 export type { DecisionView, EventView, View } from './model/view.js';
 
 // Before play: tables, strike teams and cards, checked with all faults at once.
-export { layTable } from './setup/table.js';
+export { layTable, tableFaults } from './setup/table.js';
+export { checkTeam, teamFaults } from './setup/team.js';
+export { measure, type Measured, type Measuring } from './rules/measure/any-time.js';
 
 export { standing, type Standing } from './rules/objective/no-victory-points.js';
 

@@ -86,7 +86,7 @@ describe('[sp.deck.reserve-cost] [sp.deck.reserve-reveal-next] [sp.turn.activate
   });
 });
 
-describe('[sp.attack.step-roll] [sp.expertise.symbol-adds-die] [sp.attack.step-result] the attack', () => {
+describe('the attack', () => {
   test('7: after the advance both are engaged', () => {
     const state = done(acting(), { kind: 'action', action: 'move' }, advance).state;
     expect(distanceOf(state, A, X)).toBe(6000);
@@ -94,17 +94,17 @@ describe('[sp.attack.step-roll] [sp.expertise.symbol-adds-die] [sp.attack.step-r
     expect(turnOf(state)?.actions).toEqual(['move']);
     expect(refusalOf(state, { kind: 'action', action: 'move' })).toMatchObject({ kind: 'action-taken', action: 'move' });
   });
-  test('8 to 13: six dice against four, two successes', () => {
+  test('[sp.attack.step-roll] [sp.expertise.symbol-adds-die] [sp.attack.step-result] 8 to 13: six dice against four, two successes', () => {
     expect(askedIn(attacking())).toMatchObject({ kind: 'roll', for: 'attack', groups: [{ die: 'attack', dice: 6 }, { die: 'defence', dice: 4 }] });
     const { events } = done(attacking(), roll);
     expect(events.find(({ kind }) => kind === 'result-determined')).toMatchObject({ successes: 2, cancelled: 2 });
     expect(askedIn(inTree())).toMatchObject({ for: 'tree', successes: 2, damage: 0, options: ['o1'] });
   });
-  test('14a: it cannot begin with the second option', () => {
+  test('[sp.attack.step-roll] [sp.expertise.symbol-adds-die] [sp.attack.step-result] 14a: it cannot begin with the second option', () => {
     expect(refusalOf(inTree(), { kind: 'option', option: 'o2' })).toMatchObject({ kind: 'not-a-start', option: 'o2' });
     expect(refusalOf(inTree(), { kind: 'option', option: 'o9' })).toMatchObject({ kind: 'no-such-option' });
   });
-  test('14 to 18: damage, shove and pull; the pool is dealt', () => {
+  test('[sp.attack.step-roll] [sp.expertise.symbol-adds-die] [sp.attack.step-result] 14 to 18: damage, shove and pull; the pool is dealt', () => {
     const first = done(inTree(), { kind: 'option', option: 'o1' }).state;
     expect(askedIn(first)).toMatchObject({ for: 'tree', successes: 1, damage: 2, options: ['o2'] });
     const second = done(first, { kind: 'option', option: 'o2' }).state;
@@ -138,36 +138,36 @@ describe('[sp.struggle.score-move] [sp.struggle.momentum-behind] the end of the 
   });
 });
 
-describe('[sp.cover.hunker-lost-engaged] [sp.damage.wounded] [sp.tree.stop-early] variants', () => {
+describe('[sp.cover.hunker-lost-engaged] variants', () => {
   test('two hunker tokens of X are gone when A is there; its pool stays 4', () => {
     const state = attacking({ units: { 'north-b': { hunker: 2 } } });
     expect(state.play.units['north-b']?.hunker).toBe(0);
     expect(askedIn(state)).toMatchObject({ groups: [{ dice: 6 }, { dice: 4 }] });
   });
-  test('X with five damage is wounded: momentum at once, and again at the end', () => {
+  test('[sp.damage.wounded] X with five damage is wounded: momentum at once, and again at the end', () => {
     const tokens = { units: { 'north-b': { damage: 5 } } };
     const hit = done(inTree(tokens), ...whole.slice(0, 4)).state;
     expect(hit.play.units['north-b']).toMatchObject({ damage: 8, wounded: 1 });
     expect(hit.play.sides['south']?.momentum).toBe(2);
     expect(done(hit, { kind: 'end' }).state.play.sides['south']?.momentum).toBe(3);
   });
-  test('A declines the pull: not engaged at the end', () => {
+  test('[sp.damage.wounded] A declines the pull: not engaged at the end', () => {
     const { state } = done(inTree(), ...whole.slice(0, 3), { kind: 'pass' });
     expect(state.play.characters[A]).toMatchObject({ x: 40_000, y: 33_000 });
     expect(isEngaged(state, A, X)).toBe(false);
   });
-  test('D stops after the first option: 2 damage, no shove, one success lost', () => {
+  test('[sp.damage.wounded] [sp.tree.stop-early] D stops after the first option: 2 damage, no shove, one success lost', () => {
     const { state, events } = done(inTree(), { kind: 'option', option: 'o1' }, { kind: 'pass' });
     expect(state.play.units['north-b']?.damage).toBe(2);
     expect(state.play.characters[X]).toMatchObject({ x: 40_000, y: 43_000 });
     expect(events.find(({ kind }) => kind === 'successes-lost')).toMatchObject({ successes: 1 });
   });
-  test('in the first turn of the game nothing is scored', () => {
+  test('[sp.damage.wounded] in the first turn of the game nothing is scored', () => {
     const first = { play: { turn: 1, struggle: { token: 0, decks: [[], ['s2'], ['s3']], phase: 1, card: 's1', plan: 0, winner: [] } } };
     const { state } = done(inTree(first), ...whole);
     expect([state.play.struggle.token, state.play.sides['south']?.momentum, state.play.sides['north']?.momentum]).toEqual([0, 1, 1]);
   });
-  test('with four objectives the token is past the middle, and nobody gains', () => {
+  test('[sp.damage.wounded] with four objectives the token is past the middle, and nobody gains', () => {
     const objective = { x: 80_000, y: 80_000, on: 'board', active: true, control: ['south'], symbol: 'none' as const, priority: false };
     const mission = { objectives: ['o1', 'o2', 'o3', 'o4'].map((id) => ({ id, at: { x: 80_000, y: 80_000 } })) };
     const { state } = done(inTree({ mission, play: { objectives: { o1: objective, o2: objective, o3: objective, o4: objective } } }), ...whole);

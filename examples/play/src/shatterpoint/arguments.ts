@@ -16,7 +16,7 @@ export interface Wishes {
 
 const OPTIONS = {
   lang: { type: 'string', default: 'en' },
-  seed: { type: 'string', default: '10' },
+  seed: { type: 'string', default: '11' },
   table: { type: 'string', default: 'drydock' },
   out: { type: 'string', default: '.regelwerk/shatterpoint.json' },
   verify: { type: 'string' },

@@ -58,15 +58,15 @@ describe('[sp.ability.wound-surcharge] [sp.ability.cost-floor]', () => {
   });
 });
 
-describe('[sp.ability.surcharge-not-variable]', () => {
+describe('ability: surcharge-not-variable', () => {
   test.each([
     { amount: 'x', x: 2, strength: 2 },
     { amount: 'half-x', x: 3, strength: 2 },
     { amount: 4, x: 2, strength: 4 },
-  ] as const)('$amount with $x spent is $strength', ({ amount, x, strength }) => expect(strengthOf(amount, x)).toBe(strength));
+  ] as const)('[sp.ability.surcharge-not-variable] $amount with $x spent is $strength', ({ amount, x, strength }) => expect(strengthOf(amount, x)).toBe(strength));
 
   const variable = active('surge', { cost: { of: 'force', n: 0, x: 3 }, effects: [{ do: 'hunker', n: 'x', to: 'self' }] });
-  test('2 spent by an injured unit cost 3 and have strength 2', () => {
+  test('[sp.ability.surcharge-not-variable] 2 spent by an injured unit cost 3 and have strength 2', () => {
     const { state } = done(withAbilities([variable], { units: { 'north-a': { injured: 1 } } }), use('surge', 2));
     expect([state.play.sides['north']?.force, state.play.units['north-a']?.hunker]).toEqual([3, 2]);
   });
@@ -115,8 +115,8 @@ describe('[sp.ability.card-over-core] [sp.ability.forbid-vs-card]', () => {
   });
 });
 
-describe('[sp.ability.type-active] [sp.ability.anytime]', () => {
-  test('an active unit between two actions: 1 force, accepted', () => {
+describe('ability: type-active, anytime', () => {
+  test('[sp.ability.type-active] an active unit between two actions: 1 force, accepted', () => {
     const { state, events } = done(withAbilities([active('drill')], { sides: { north: { force: 1 } } }), { kind: 'action', action: 'focus' }, use('drill'));
     expect(state.play.sides['north']?.force).toBe(0);
     expect(kinds(events)).toEqual(expect.arrayContaining(['force-spent', 'ability-used', 'hunker-gained', 'ability-resolved']));
@@ -125,7 +125,7 @@ describe('[sp.ability.type-active] [sp.ability.anytime]', () => {
   test.each([
     { says: 'without force', scene: { sides: { north: { force: 0 } } }, refused: { kind: 'too-little-force', cost: 1, force: 0 } },
     { says: 'where its condition does not hold', scene: {}, when: [{ if: 'wounded', of: 'self', is: true } as const], refused: { kind: 'ability-not-now' } },
-  ])('refused $says', ({ scene: changes, when = [], refused }) => expect(refusalOf(withAbilities([active('drill', { when })], changes), use('drill'))).toMatchObject(refused));
+  ])('[sp.ability.type-active] refused $says', ({ scene: changes, when = [], refused }) => expect(refusalOf(withAbilities([active('drill', { when })], changes), use('drill'))).toMatchObject(refused));
   test.each([
     { says: 'an unknown ability', choice: use('fly'), refused: { kind: 'no-such-ability' } },
     { says: 'an unknown unit', choice: { ...use('drill'), unit: 'north-z' }, refused: { kind: 'unknown-id' } },
@@ -153,7 +153,7 @@ describe('[sp.ability.once-per-turn]', () => {
   });
 });
 
-describe('[sp.ability.type-reactive] [sp.ability.one-reactive-per-trigger] [sp.ability.identity-passive]', () => {
+describe('[sp.ability.type-reactive] [sp.ability.identity-passive]', () => {
   const two = withAbilities([reactive('r1'), reactive('r2')]);
   test('of two, one can be used; the other is refused for the same event', () => {
     const { state, events } = done(two, { kind: 'end' }, use('r1'));

@@ -1,3 +1,4 @@
+import type { ModifierOf } from '../../model/effect.js';
 import { rule } from '../../model/rule-id.js';
 import type { UnitInfo } from '../../prepare.js';
 import { modifiersOf } from './card-hooks.js';
@@ -10,7 +11,10 @@ export const isAllowed = rule('sp.ability.cannot-beats-can', (verdicts: readonly
   verdicts.includes('can') && !verdicts.includes('cannot'),
 );
 
-/** May a player's effect move a character of the unit? Whatever says that it may, a card that says it cannot be moved by enemies wins. */
-export const mayBeMoved = rule('sp.ability.cannot-beats-can', (unit: UnitInfo, by: string): boolean =>
-  isAllowed(['can', ...(by === unit.seat ? [] : modifiersOf(unit, 'cannot').map(({ what }): Verdict => (what === 'be-moved' ? 'cannot' : 'can')))]),
+/** May a unit climb, shoot or be moved at all? Whatever says that it may, a card of its own that says it cannot wins. */
+export const mayAtAll = rule('sp.ability.cannot-beats-can', (unit: UnitInfo, what: ModifierOf<'cannot'>['what']): boolean =>
+  isAllowed(['can', ...modifiersOf(unit, 'cannot').map((one): Verdict => (one.what === what ? 'cannot' : 'can'))]),
 );
+
+/** May a player's effect move a character of the unit? A card can keep it from being moved by enemies. */
+export const mayBeMoved = rule('sp.ability.cannot-beats-can', (unit: UnitInfo, by: string): boolean => by === unit.seat || mayAtAll(unit, 'be-moved'));

@@ -82,6 +82,17 @@ describe('[sp.attack.no-ranged-engaged] who is held by an enemy does not shoot',
     expect([why(state, 'ranged'), why(state, 'ranged', FAR)]).toEqual([undefined, undefined]);
   });
 
+  test.each([
+    { says: 'a card lets it shoot', modifiers: [{ kind: 'shoot-engaged' }], gap: 60, then: undefined },
+    { says: 'a card lets it, another forbids it to shoot', modifiers: [{ kind: 'shoot-engaged' }, { kind: 'cannot', what: 'shoot' }], gap: 60, then: 'cannot-attack-so' },
+    { says: 'a card forbids it to shoot, and nobody holds it', modifiers: [{ kind: 'cannot', what: 'shoot' }], gap: 150, then: 'cannot-attack-so' },
+  ] as const)('$says', ({ modifiers, gap, then }) => {
+    const state = duel({ gap, cards: { 'north-a': { abilities: [{ kind: 'innate', id: 'i', name: 'i', modifiers: modifiers.map((one) => ({ ...one })) }] } } });
+    expect([whyNoShot(state, A)?.kind, targetsOf(state, { attacker: A, type: 'ranged' })]).toEqual([then, then === undefined ? [X] : []]);
+    const first = duel({ gap, options: { 'ability.precedence': 'cannot-first' }, cards: { 'north-a': { abilities: [{ kind: 'innate', id: 'i', name: 'i', modifiers: [{ kind: 'shoot-engaged' }] }] } } });
+    expect(whyNoShot(first, A)?.kind).toBe(gap === 60 ? 'engaged' : undefined);
+  });
+
   test('whom the target is engaged with does not matter', () => {
     const state = duel({ gap: 150, at: { 'north-b-1': [400, 340 + 150 + 80] } });
     expect(why(state, 'ranged')).toBeUndefined();

@@ -4,19 +4,16 @@ import type { MoveKind } from '../../model/effect.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import { prepare, type UnitInfo } from '../../prepare.js';
-import { modifiersOf } from '../ability/card-hooks.js';
-import { mayDespite } from '../ability/forbid-vs-card.js';
+import { mayAtAll } from '../ability/cannot-beats-can.js';
+import { mayWhileEngaged } from '../ability/forbid-vs-card.js';
 import { heldBy } from '../attack/engaged.js';
 
 /** What a granted movement is to a character: held by an enemy of an unwounded unit, it makes a dash of an advance. */
 export const grantedAs = rule('sp.move.engaged-advance', (how: MoveKind, held: boolean): MoveKind => (held && how === 'advance' ? 'dash' : how));
 
-const isPermitted = (state: State, unit: UnitInfo): boolean =>
-  mayDespite(state, { core: 'cannot', cards: modifiersOf(unit, 'climb-engaged').map(() => 'can' as const) });
-
-/** May a character climb? A held one only if a card lets it, or the table lets scale do so where scale is what it climbs by. */
+/** May a character climb? Not if its card forbids it; a held one only if a card lets it, or the table lets scale do so where scale is what it climbs by. */
 export const mayClimb = rule('sp.move.engaged-no-climb', (state: State, unit: UnitInfo, { held, byScale }: { readonly held: boolean; readonly byScale: boolean }): boolean =>
-  !held || isPermitted(state, unit) || (byScale && climbsWhileHeld(state, unit)),
+  mayAtAll(unit, 'climb') && (!held || mayWhileEngaged(state, unit, 'climb') || (byScale && climbsWhileHeld(state, unit))),
 );
 
 /** What a character may make of the movements it is granted; all that being held forbids is climbing, and it makes a dash of an advance. */

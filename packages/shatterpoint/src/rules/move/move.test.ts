@@ -122,6 +122,13 @@ test('[sp.move.engaged-no-climb] an innate ability lets it climb, unless prohibi
   expect(movesFor(near(100, 0, { ...climber, options: { 'ability.precedence': 'cannot-first' } }), A, ['advance', 'climb'])).toEqual(['dash']);
 });
 
+test('[sp.move.engaged-no-climb] a card that forbids climbing wins over one that lets it climb, and over scale', () => {
+  const modifiers = [{ kind: 'climb-engaged' as const }, { kind: 'cannot' as const, what: 'climb' as const }];
+  const card = (list: typeof modifiers) => ({ cards: { 'north-a': { keywords: [{ keyword: 'scale' as const }], abilities: [{ kind: 'innate' as const, id: 'i', name: 'i', modifiers: list }] } } });
+  expect([100, 400].map((far) => movesFor(near(far, 0, card(modifiers)), A, ['advance', 'climb']))).toEqual([['dash'], ['advance']]);
+  expect(movesFor(near(100, 0, card(modifiers.slice(0, 1))), A, ['advance', 'climb'])).toEqual(['dash', 'climb']);
+});
+
 test('[sp.move.engaged-allowed] scale adds a climb to an advance or a dash, not to a jump; and to a held character only if the table plays so', () => {
   const scale = { cards: { 'north-a': { keywords: [{ keyword: 'scale' as const }] } } };
   expect([movesFor(scene(scale), A, ['dash']), movesFor(scene(scale), A, ['jump']), movesFor(near(100, 0, scale), A, ['advance'])]).toEqual([['dash', 'climb'], ['jump'], ['dash']]);

@@ -28,7 +28,7 @@ const READY: Effect = { do: 'force', how: 'refresh', side: 'own', n: 1 };
 const abilities = (list: Ability[], changes: Scene = {}) => scene({ ...changes, cards: { 'north-a': { abilities: list, ...changes.cards?.['north-a'] }, ...changes.cards } });
 const starting = (step: number, changes: Scene = {}): Scene => ({ ...changes, agenda: [turnFrame('north', step > 3 ? 'north-a' : '', { step, activated: step > 3 ? 'north-a' : '' })] });
 
-describe('[sp.turn.sequence] [sp.turn.one-unit]', () => {
+describe('[sp.turn.sequence]', () => {
   test('a turn without effects runs its steps in order, and passes', () => {
     const { events, state } = done(scene(), { kind: 'end' });
     expect(events.flatMap((event) => (event.kind === 'step-reached' ? [event.step] : []))).toEqual([6, 7, 8, 9, 10, 11, 12, 2]);
@@ -39,7 +39,7 @@ describe('[sp.turn.sequence] [sp.turn.one-unit]', () => {
     const order = kinds(events).filter((kind) => ['control-changed', 'token-moved', 'unit-defeated'].includes(kind));
     expect(order).toEqual(['control-changed', 'token-moved', 'unit-defeated']);
   });
-  test('without an activation the turn goes on with the effects of its end', () => {
+  test('[sp.turn.one-unit] without an activation the turn goes on with the effects of its end', () => {
     const none = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => [`north-${letter}`, { defeated: true }]));
     const state = settled(sceneOf({ ...starting(2), units: none, sides: { north: { deck: {} } } }));
     expect(state.play.active).toBe('south');
@@ -62,13 +62,13 @@ describe('[sp.turn.start-effects]', () => {
   });
 });
 
-describe('[sp.turn.activation-start-order] [sp.turn.start-recover] [sp.turn.start-tactics]', () => {
-  test('a wounded unit first turns injured, then loses its hunker token, then resolves its tactic', () => {
+describe('[sp.turn.activation-start-order] [sp.turn.start-tactics]', () => {
+  test('[sp.turn.start-recover] a wounded unit first turns injured, then loses its hunker token, then resolves its tactic', () => {
     const state = abilities([tactic('ready', [HUNKER])], { ...starting(4), units: { 'north-a': { wounded: 1, damage: 8, hunker: 1 } } });
     const after = settled(state).play.units['north-a'];
     expect(after).toMatchObject({ wounded: 0, injured: 1, damage: 0, hunker: 1 });
   });
-  test('one of two conditions goes, and its player says which', () => {
+  test('[sp.turn.start-recover] one of two conditions goes, and its player says which', () => {
     const state = settled(scene({ ...starting(4), units: { 'north-a': { wounded: 1, damage: 8, conditions: ['pinned', 'exposed'] } } }));
     expect(askedIn(state)).toMatchObject({ for: 'recover', by: 'north', conditions: ['exposed', 'pinned'] });
     expect(done(state, { kind: 'condition', condition: 'exposed' }).state.play.units['north-a']?.conditions).toEqual(['pinned']);

@@ -66,5 +66,14 @@ const struggleFaults = (state: State): Faults => {
   ];
 };
 
-/** What is wrong with the cards, the force, the tracker and the struggle of a position. */
-export const faultsOfSides = (state: State): Faults => [...prepare(state.table).seats.flatMap((seat) => sideFaults(state, seat)), ...struggleFaults(state)];
+const objectiveFaults = ({ table, play }: State): Faults =>
+  Object.entries(play.objectives).flatMap(([id, { active, control }]) =>
+    unless(control.every((seat) => active && table.seats.includes(seat)), {
+      path: `play.objectives.${id}.control`,
+      expected: active ? `one of ${table.seats.join(', ')}` : 'nobody: it is not active',
+      rule: 'sp.objective.inactive',
+    }),
+  );
+
+/** What is wrong with the cards, the force, the tracker, the struggle and the objectives of a position. */
+export const faultsOfSides = (state: State): Faults => [...prepare(state.table).seats.flatMap((seat) => sideFaults(state, seat)), ...struggleFaults(state), ...objectiveFaults(state)];
