@@ -417,7 +417,7 @@ describe('states', () => {
   });
 
   test('[EN-18] (H) the state that is passed in is neither changed nor frozen, and earlier states stay', () => {
-    const start = structuredClone(position()) as unknown as State;
+    const start = structuredClone(position());
     const held = JSON.stringify(start);
     const first = done(start, { kind: 'action', action: 'focus' }).state;
     const kept = JSON.stringify(first);

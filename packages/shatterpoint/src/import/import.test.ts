@@ -45,7 +45,7 @@ describe('a code of a list builder', () => {
   });
 });
 
-describe('(IM-10) the address of a list builder', () => {
+describe('[IM-10] the address of a list builder', () => {
   const address = (rest: string): string => `https://example.org/shatterpoint/listbuilder/${rest}`;
 
   test('six numbers: two squads in that order', () => {
@@ -96,7 +96,7 @@ describe('squads in JSON', () => {
     expect(readList(base64({ p: 1, s: 'x' }), catalogue)).toMatchObject({ _tag: 'Left', left: expect.arrayContaining([expect.objectContaining({ path: 'squads.0.p' })]) });
   });
 
-  test('(IM-12) a helper app’s list, with a byte-order mark: six places, nobody in some', () => {
+  test('[IM-12] a helper app’s list, with a byte-order mark: six places, nobody in some', () => {
     const list = read(`\uFEFF${JSON.stringify({ ArrayUnit: [{ Name: 'Sample Primary, tester' }, null, { Name: 'Sample Support' }, null, { Name: 'Nobody’s' }, null], Filename: 'sample' })}`);
     expect([list.name, ids(list)]).toEqual(['sample', [['p1', '', 'u1'], ['', 'Nobody’s', '']]]);
     expect(list.faults.map(({ path }) => path)).toEqual(['squads.0.units.1', 'squads.1.units.0', 'squads.1.units.1', 'squads.1.units.2']);
@@ -163,19 +163,19 @@ describe('files of units', () => {
   };
   const sheet = (value: object, mark = '\uFEFF') => readUnitFile(`${mark}${JSON.stringify(value)}`);
 
-  test('(IM-12) a byte-order mark, text for a number, null for nothing, and keys of both spellings', () => {
+  test('[IM-12] a byte-order mark, text for a number, null for nothing, and keys of both spellings', () => {
     expect(sheet(SUPPORT)).toMatchObject({ right: { id: 'samplesupport', name: 'Sample Support', unique: 'Sample Support', type: 'support', points: 4, eras: { from: 1, to: 3 }, base: 4000, unread: ['abilities', 'expansions'] } });
     expect(sheet(PRIMARY)).toMatchObject({ right: { type: 'primary', points: 8, version: 250_101 } });
     const underscored = Object.fromEntries(Object.entries(SUPPORT).map(([key, value]) => [key.replace('-', '_'), value]));
     expect(sheet(underscored, '')).toEqual(sheet(SUPPORT));
   });
 
-  test('(IM-12) a primary unit without squad points is not one of 0 points', () => {
+  test('[IM-12] a primary unit without squad points is not one of 0 points', () => {
     expect(sheet({ ...PRIMARY, squadpoints: null })).toEqual({ _tag: 'Left', left: [{ path: 'squadpoints', expected: 'a whole number' }] });
     expect(sheet({ ...SUPPORT, pointcost: null })).toMatchObject({ left: [{ path: 'pointcost' }] });
   });
 
-  test('(IM-14) stamina is the damage limit, durability the limit of injuries, in English and in German', () => {
+  test('[IM-14] stamina is the damage limit, durability the limit of injuries, in English and in German', () => {
     expect(sheet(PRIMARY)).toMatchObject({ right: { stamina: 9, durability: 3 } });
     const german = 'Name: Beispiel\nTyp: Sekundär\nRobustheit 9\nLebenskraft 3\nMacht 1\nCharaktere 1\nPunkte 4\nbase 40\neras: 2';
     expect(readUnitFile(german)).toMatchObject({ right: { name: 'Beispiel', type: 'secondary', stamina: 9, durability: 3, points: 4, eras: { from: 2, to: 2 } } });
