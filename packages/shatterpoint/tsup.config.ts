@@ -3,7 +3,7 @@ import { preset } from '@regelwerk/tools/tsup-preset';
 export default preset({
   index: 'src/index.ts',
   odds: 'src/odds.ts',
-  lists: 'src/import/index.ts',
+  lists: 'src/lists.ts',
   rulebook: 'src/rulebook/index.ts',
   data: 'src/data/index.ts',
   testing: 'src/testing/index.ts',

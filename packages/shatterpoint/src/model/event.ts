@@ -1,7 +1,7 @@
 import type { ActionKind, AttackType, Condition, Effect, Face, MoveKind, Roll } from './effect.js';
 import type { Frame } from './frame.js';
 import type { Spot } from './ids.js';
-import type { Edge, Play, UnitPlay } from './play.js';
+import type { Edge, Play } from './play.js';
 import type { RuleId } from './rule-id.js';
 
 /** A fact that happened in a match, with the rule that made it happen. */
@@ -103,4 +103,3 @@ export type Event = { readonly rule: RuleId } & (
 
 /** The event of a kind. */
 export type EventOf<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
-export type { UnitPlay };

@@ -1,7 +1,7 @@
 import { list, text, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
 import { ActionKind, AttackType, Effect, Moment, MoveKind, Roll } from './effect.js';
-import { type AbilityId, type CardId, CharacterId, Few, OptionId, OrNone, Point, Range, Seat, UnitId } from './ids.js';
+import { CharacterId, Few, OptionId, OrNone, Point, Range, Seat, UnitId } from './ids.js';
 
 // What is still to do, as data. The bottom frame is the setup and then the turn; whatever interrupts lies on top of it.
 
@@ -189,4 +189,3 @@ export type Frame = t.TypeOf<typeof frameCodec>;
 export const Frame: t.Type<Frame> = frameCodec;
 /** The frame of a kind. */
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
-export type { AbilityId, CardId };

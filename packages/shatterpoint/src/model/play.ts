@@ -1,8 +1,8 @@
 import { byId, list, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
-import { Condition, type MoveKind } from './effect.js';
+import { Condition } from './effect.js';
 import { Frame } from './frame.js';
-import { AbilityId, CardId, type CharacterId, Few, NONE, type ObjectiveId, OrNone, Seat, StruggleId, type UnitId } from './ids.js';
+import { AbilityId, CardId, Few, NONE, OrNone, Seat, StruggleId } from './ids.js';
 
 const Place = whole(-2_000_000, 2_000_000);
 
@@ -119,4 +119,3 @@ const playCodec = t.strict(
 export interface Play extends t.TypeOf<typeof playCodec> {}
 /** All that changes in a match. */
 export const Play: t.Type<Play> = playCodec;
-export type { MoveKind, CharacterId, UnitId, ObjectiveId };

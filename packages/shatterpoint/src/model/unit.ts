@@ -1,6 +1,6 @@
 import { list, text, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
-import { AttackType, Condition, Effect, Face, If, Modifier, Trigger } from './effect.js';
+import { Condition, Effect, Face, If, Modifier, Trigger } from './effect.js';
 import { AbilityId, CardId, Few, Length, Name, OptionId, Range, Tag } from './ids.js';
 
 // What a player brings of a unit: what stands on its stat card, its stance card and its order cards.
@@ -148,4 +148,3 @@ export interface StrikeTeam extends t.TypeOf<typeof strikeTeamCodec> {}
 /** A strike team: what a player brings besides a mission. */
 export const StrikeTeam: t.Type<StrikeTeam> = strikeTeamCodec;
 
-export { AttackType };
