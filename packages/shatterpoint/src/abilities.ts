@@ -1,4 +1,4 @@
-import { absurd, type Frozen } from '@regelwerk/core';
+import { absurd, find, type Density, type Frozen } from '@regelwerk/core';
 import { attackOf, turnOf } from './agenda.js';
 import { hasTags } from './keywords/tags.js';
 import type { If } from './model/effect.js';
@@ -60,8 +60,13 @@ const holds = (state: State, use: Pick<Use, 'unit' | 'target'>, one: Frozen<If>)
 /** Do all conditions of an ability hold? */
 export const allHold = (state: State, use: Pick<Use, 'unit' | 'target'>, when: readonly Frozen<If>[]): boolean => when.every((one) => holds(state, use, one));
 
-const whyNotPay = (state: State, { unit, x }: Pick<Use, 'unit' | 'x'>, { of, n, x: most }: Frozen<Cost>): Refusal | undefined => {
-  if (x > most) return { kind: 'x-too-large', rule: 'sp.ability.surcharge-not-variable', x, most };
+/** Force beyond what a cost lets a player add, also where nothing is paid. */
+const tooMuchAdded = ({ ability, x }: Use): Refusal | undefined => {
+  const most = 'cost' in ability ? ability.cost.x : 0;
+  return x <= most ? undefined : { kind: 'x-too-large', rule: 'sp.ability.surcharge-not-variable', x, most };
+};
+
+const whyNotPay = (state: State, { unit, x }: Pick<Use, 'unit' | 'x'>, { of, n }: Frozen<Cost>): Refusal | undefined => {
   const { value, because } = costOf(state, unit, n + x);
   if (of === 'force') return whyNoForce(state, unit.seat, value, because);
   if (of === 'momentum') return whyNoMomentum(state, unit.seat, value);
@@ -86,6 +91,7 @@ export const whyNotUse = (state: State, use: Use, free: boolean): Refusal | unde
   return (
     ('cost' in ability ? usedUp(state, unit, ability.id) : undefined) ??
     ('when' in ability && !allHold(state, use, ability.when) ? { kind: 'ability-not-now', rule: 'sp.ability.type-active', ability: ability.id } : undefined) ??
+    tooMuchAdded(use) ??
     (cost === undefined ? undefined : whyNotPay(state, use, cost))
   );
 };
@@ -98,7 +104,7 @@ export const whyNotActive = (state: State, use: Use, free: boolean): Refusal | u
 
 /** An ability by the choice that names it: the unit, the ability, and a character of the unit on the board. */
 export const useOf = (state: State, choice: ChoiceOf<'ability'>, target: string): Refusal | Use => {
-  const unit = prepare(state.table).units[choice.unit];
+  const unit = find(prepare(state.table).units, choice.unit);
   if (unit === undefined) return { kind: 'unknown-id', what: 'unit', id: choice.unit };
   if (unit.seat !== choice.by) return { kind: 'not-your-unit', rule: 'sp.ability.type-active', unit: unit.id };
   const ability = Object.hasOwn(unit.abilities, choice.ability) ? unit.abilities[choice.ability] : undefined;
@@ -119,15 +125,36 @@ export const effectsOf = ({ unit, ability, character, target, x }: Use, rule: Ev
     ? [beginEffects({ seat: unit.seat, from: 'ability', source: character, target, list: ability.effects, ability: ability.id, x, rule })]
     : [];
 
-/** The active abilities of the active unit that could be used now, as choices without their answer. */
-export const activeUses = (state: State, free: boolean): readonly Use[] => {
-  const unit = prepare(state.table).units[turnOf(state)?.unit ?? ''];
-  if (unit === undefined) return [];
-  const [character] = onBoard(state, unit);
-  if (character === undefined) return [];
-  return unit.card.abilities.flatMap((ability): readonly Use[] => {
-    const use: Use = { unit, ability, character, target: '', x: 0 };
-    return ability.kind === 'active' && whyNotActive(state, use, free) === undefined ? [use] : [];
-  });
+const NOTHING_MORE: readonly number[] = [0];
+
+/** The forces that can be added to a use: none where few are wanted. */
+const addedTo = ({ ability }: Use, density: Density): readonly number[] => {
+  const most = 'cost' in ability && density !== 'sparse' ? ability.cost.x : 0;
+  return most === 0 ? NOTHING_MORE : Array.from({ length: most + 1 }, (_, x) => x);
 };
 
+/** The ways to use an ability that can be used: with how much force added and, where all are wanted, by which of the unit's characters. */
+export const waysOf = (state: State, use: Use, { density, why }: { readonly density: Density; readonly why: (use: Use) => Refusal | undefined }): readonly Use[] => {
+  const others = density === 'dense' ? onBoard(state, use.unit).filter((id) => id !== use.character) : [];
+  return [use.character, ...others].flatMap((character) =>
+    addedTo(use, density).flatMap((x): readonly Use[] => {
+      const way: Use = { ...use, character, x };
+      return why(way) === undefined ? [way] : [];
+    }),
+  );
+};
+
+/** The active abilities of the active unit that could be used now. */
+export const activeUses = (state: State, free: boolean, density: Density = 'sparse'): readonly Use[] => {
+  const unit = find(prepare(state.table).units, turnOf(state)?.unit ?? '');
+  const [character] = unit === undefined ? [] : onBoard(state, unit);
+  if (unit === undefined || character === undefined) return [];
+  return unit.card.abilities.flatMap((ability): readonly Use[] =>
+    ability.kind === 'active' ? waysOf(state, { unit, ability, character, target: '', x: 0 }, { density, why: (use) => whyNotActive(state, use, free) }) : [],
+  );
+};
+
+/** A use as a choice. */
+export const choiceOfUse = ({ unit, ability, character, x }: Use, answers: number): ChoiceOf<'ability'> => ({
+  kind: 'ability', answers, by: unit.seat, unit: unit.id, ability: ability.id, character, x,
+});

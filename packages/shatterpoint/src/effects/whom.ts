@@ -1,12 +1,13 @@
-import type { Frozen } from '@regelwerk/core';
+import { find, type Frozen } from '@regelwerk/core';
 import { hasTags } from '../keywords/tags.js';
 import type { Effect, To } from '../model/effect.js';
 import type { EffectsFrame } from '../model/frame.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
-import { sees } from '../rules/los/definition.js';
-import { distanceOf, isWithinRange, rangeLength } from '../rules/measure/range.js';
+import { sees, whatBlocks } from '../rules/los/definition.js';
+import { isInReach } from '../rules/measure/effect-source.js';
+import { distanceOf, rangeLength } from '../rules/measure/range.js';
 
 // Whom an effect concerns: its source, its target, or a character that is still to be chosen.
 
@@ -18,7 +19,7 @@ export const chooserOf = (effect: Frozen<Effect> | undefined): Chooser | undefin
 
 /** Why a character cannot be chosen for an effect. */
 export const whyNotTarget = (state: State, frame: Frozen<EffectsFrame>, { chooser, character }: { readonly chooser: Chooser; readonly character: string }): Refusal | undefined => {
-  const unit = prepare(state.table).unitOf[character];
+  const unit = find(prepare(state.table).unitOf, character);
   if (unit === undefined) return { kind: 'unknown-id', what: 'character', id: character };
   const wrong = (why: 'side' | 'self' | 'tags' | 'off-board'): Refusal => ({ kind: 'wrong-target', rule: 'sp.measure.effect-source', target: character, why });
   if (state.play.characters[character]?.on === '') return wrong('off-board');
@@ -26,10 +27,10 @@ export const whyNotTarget = (state: State, frame: Frozen<EffectsFrame>, { choose
   if (!chooser.self && character === frame.source) return wrong('self');
   if (!hasTags(unit, chooser.tags)) return wrong('tags');
   if (frame.source === '') return undefined;
-  if (chooser.within > 0 && !isWithinRange(state, frame.source, character, chooser.within)) {
+  if (!isInReach(state, { source: frame.source, within: chooser.within }, character)) {
     return { kind: 'out-of-range', rule: 'sp.measure.effect-source', distance: distanceOf(state, frame.source, character), range: rangeLength(chooser.within) };
   }
-  return chooser.sight && !sees(state, frame.source, character) ? { kind: 'no-sight', rule: 'sp.los.definition', target: character, by: frame.source } : undefined;
+  return chooser.sight && !sees(state, frame.source, character) ? { kind: 'no-sight', rule: 'sp.los.definition', target: character, by: whatBlocks(state, frame.source, character)[0] ?? '' } : undefined;
 };
 
 /** The characters that can be chosen for the effect that is due. */

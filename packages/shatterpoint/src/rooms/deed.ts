@@ -7,7 +7,7 @@ import type { Event } from '../model/event.js';
 import type { DeedFrame } from '../model/frame.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State, Types } from '../model/state.js';
-import { makeMove, moveCandidates, sampleMove, whyNotMove } from '../moves/move.js';
+import { makeMove, makeStay, moveCandidates, sampleMove, whyNotMove, whyNotStay } from '../moves/move.js';
 import { prepare } from '../prepare.js';
 import { afterTrigger } from '../rules/condition/strained.js';
 import { focus } from '../rules/turn/action-focus.js';
@@ -31,9 +31,13 @@ const end = (state: State, { unit }: Deed): readonly Event[] => [
   ...afterTrigger(state, unit),
 ];
 
+/** A character may do nothing; in a move action unless the table has agreed that who can move does. */
+const whyNotIdle = (state: State, { action }: Deed, character: string): Refusal | undefined =>
+  action === 'move' ? whyNotStay(state, { character, how: movesOfAction(state, character) }) : undefined;
+
 const whyNot = (state: State, deed: Deed, choice: Choice): Refusal | undefined => {
   const notAsked: Refusal = { kind: 'not-asked', choice: choice.kind, decision: state.play.written, for: 'deed' };
-  if (choice.kind === 'stay') return hasCarriedOut(deed, choice.character);
+  if (choice.kind === 'stay') return hasCarriedOut(deed, choice.character) ?? whyNotIdle(state, deed, choice.character);
   if (choice.kind === 'move' && deed.action === 'move') {
     return hasCarriedOut(deed, choice.character) ?? whyNotMove(state, { character: choice.character, how: movesOfAction(state, choice.character) }, choice);
   }
@@ -62,7 +66,7 @@ const candidatesOf = (state: State, deed: Deed, density: Density): readonly Choi
       deed.action === 'move'
         ? moveCandidates(state, { seat: deed.seat, character, how: movesOfAction(state, character) }, density)
         : attackCandidates(state, { seat: deed.seat, character, type: 'any', dice: 0 });
-    return [...deeds, stay(state, deed, character)];
+    return deeds.length > 0 && whyNotIdle(state, deed, character) !== undefined ? deeds : [...deeds, stay(state, deed, character)];
   });
 };
 
@@ -82,7 +86,8 @@ export const deed: Room<Types, DeedFrame> = {
     const { character } = choice;
     const gone: Event = { kind: 'deed-left', rule: 'sp.turn.multi-character-action', character };
     if (choice.kind === 'move') return [gone, ...makeMove(state, choice)];
-    return choice.kind === 'attack' ? [gone, ...beginAttack(state, { seat: frame.seat, dice: 0 }, choice)] : [gone, { kind: 'stayed', rule: 'sp.move.zero-move', character }];
+    if (choice.kind === 'attack') return [gone, ...beginAttack(state, { seat: frame.seat, dice: 0 }, choice)];
+    return [gone, ...(frame.action === 'move' ? makeStay(state, character) : [{ kind: 'stayed', rule: 'sp.attack.per-character', character } satisfies Event])];
   },
   advance: advanceOf,
   candidates: candidatesOf,
@@ -92,6 +97,6 @@ export const deed: Room<Types, DeedFrame> = {
       const all = candidatesOf(state, { ...frame, left: [character] }, 'dense');
       return all[draw(luck, 'candidate', 0, 0, all.length - 1)] ?? stay(state, frame, character);
     }
-    return sampleMove(state, { seat: frame.seat, character, how: movesOfAction(state, character) }, luck) ?? stay(state, frame, character);
+    return sampleMove(state, { seat: frame.seat, character, how: movesOfAction(state, character) }, luck) ?? candidatesOf(state, { ...frame, left: [character] }, 'standard')[0] ?? stay(state, frame, character);
   },
 };

@@ -1,5 +1,5 @@
 import { left, right, type Room } from '@regelwerk/core';
-import { activeUses, useAbility, useOf, whyNotActive, type Use } from '../abilities.js';
+import { activeUses, choiceOfUse, useAbility, useOf, whyNotActive, type Use } from '../abilities.js';
 import type { ChoiceOf } from '../model/choice.js';
 import type { FreeFrame } from '../model/frame.js';
 import type { Refusal } from '../model/refusal.js';
@@ -28,8 +28,8 @@ export const free: Room<Types, FreeFrame> = {
     return [{ kind: 'done', rule: 'sp.tree.icon-active', frame: 'free' }, ...used];
   },
   advance: () => [{ kind: 'done', rule: 'sp.tree.icon-active', frame: 'free' }],
-  candidates: (state, { seat }) => [
-    ...activeUses(state, true).map(({ unit, ability, character }) => ({ kind: 'ability' as const, answers: state.play.written, by: seat, unit: unit.id, ability: ability.id, character, x: 0 })),
+  candidates: (state, { seat }, density) => [
+    ...activeUses(state, true, density).map((use) => choiceOfUse(use, state.play.written)),
     { kind: 'pass', answers: state.play.written, by: seat },
   ],
 };

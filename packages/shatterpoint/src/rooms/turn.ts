@@ -1,5 +1,5 @@
-import { left, right, type Frozen, type Room } from '@regelwerk/core';
-import { activeUses, onBoard, useAbility, useOf, whyNotActive } from '../abilities.js';
+import { left, right, type Density, type Frozen, type Room } from '@regelwerk/core';
+import { activeUses, choiceOfUse, onBoard, useAbility, useOf, whyNotActive } from '../abilities.js';
 import { attackCandidates } from '../attacks/attack.js';
 import { beginDeed } from '../deeds.js';
 import type { Choice } from '../model/choice.js';
@@ -85,17 +85,17 @@ const STEPS: Readonly<Record<number, (state: State, turn: Turn) => readonly Even
   },
 };
 
-const candidatesOf = (state: State, turn: Turn, sparse: boolean): readonly Choice[] => {
+const candidatesOf = (state: State, turn: Turn, density: Density): readonly Choice[] => {
   const unit = unitOf(state, turn);
   const answer = { answers: state.play.written, by: turn.seat };
   if (unit === undefined) return [];
   // A combat action without a target is legal, but no guess worth listing where few are wanted.
   const hasTarget = (): boolean => onBoard(state, unit).some((character) => attackCandidates(state, { seat: turn.seat, character, type: 'any', dice: 0 }).length > 0);
-  const actions = actionsOf(state, unit).filter((action) => !sparse || action !== 'combat' || hasTarget());
+  const actions = actionsOf(state, unit).filter((action) => density !== 'sparse' || action !== 'combat' || hasTarget());
   const other = 1 - (state.play.units[unit.id]?.stance ?? 0);
   return [
     ...actions.map((action): Choice => ({ kind: 'action', ...answer, action })),
-    ...activeUses(state, false).map(({ ability, character }): Choice => ({ kind: 'ability', ...answer, unit: unit.id, ability: ability.id, character, x: 0 })),
+    ...activeUses(state, false, density).map((use) => choiceOfUse(use, state.play.written)),
     ...(whyNoFlip(state, unit, other) === undefined ? [{ kind: 'stance', ...answer, unit: unit.id, stance: other } satisfies Choice] : []),
     { kind: 'end', ...answer },
   ];
@@ -114,5 +114,5 @@ export const turn: Room<Types, TurnFrame> = {
   },
   reduce: reduceOf,
   advance: (state, frame) => (STEPS[frame.step] as (state: State, turn: Turn) => readonly Event[])(state, frame),
-  candidates: (state, frame, density) => candidatesOf(state, frame, density === 'sparse'),
+  candidates: (state, frame, density) => candidatesOf(state, frame, density),
 };

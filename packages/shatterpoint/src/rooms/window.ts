@@ -1,5 +1,5 @@
-import { left, right, type Frozen, type Room } from '@regelwerk/core';
-import { effectsOf, useAbility, useOf, whyNotUse, type Use } from '../abilities.js';
+import { left, right, type Density, type Frozen, type Room } from '@regelwerk/core';
+import { choiceOfUse, effectsOf, useAbility, useOf, waysOf, whyNotUse, type Use } from '../abilities.js';
 import type { Choice, ChoiceOf } from '../model/choice.js';
 import type { Event } from '../model/event.js';
 import type { WindowFrame } from '../model/frame.js';
@@ -65,12 +65,14 @@ const whyNot = (state: State, frame: Window, choice: Choice): Refusal | undefine
   return { kind: 'not-asked', choice: choice.kind, decision: state.play.written, for: 'window' };
 };
 
-const candidatesOf = (state: State, frame: Window): readonly Choice[] => {
+const candidatesOf = (state: State, frame: Window, density: Density): readonly Choice[] => {
   const { written } = state.play;
   if (ownerlessFirst(state, frame)) return frame.rules.map((one) => ({ kind: 'rule', answers: written, by: ordererOf(state), rule: one }));
   const by = frame.seats[0] ?? '';
   const { must, may } = offersIn(state, frame, by);
-  const used = [...must, ...may].map(({ use }): Choice => ({ kind: 'ability', answers: written, by, unit: use.unit.id, ability: use.ability.id, character: use.character, x: 0 }));
+  const used = [...must, ...may].flatMap(({ use, reactive }) =>
+    waysOf(state, use, { density, why: (way) => whyNotUse(state, way, !reactive) }).map((way): Choice => choiceOfUse(way, written)),
+  );
   return must.length > 0 ? used : [...used, { kind: 'pass', answers: written, by }];
 };
 
@@ -103,5 +105,5 @@ export const window: Room<Types, WindowFrame> = {
     const [only] = offersIn(state, frame, seat).must;
     return only === undefined ? [{ kind: 'window-passed', rule: 'sp.timing.active-first', seat }] : speak(state, only, only.use);
   },
-  candidates: (state, frame) => candidatesOf(state, frame),
+  candidates: candidatesOf,
 };

@@ -1,4 +1,6 @@
+import { choices } from '@regelwerk/core';
 import { describe, expect, test } from 'vitest';
+import { shatterpoint } from '../../game.js';
 import type { Modifier } from '../../model/effect.js';
 import type { Ability } from '../../model/unit.js';
 import { prepare, type UnitInfo } from '../../prepare.js';
@@ -219,3 +221,19 @@ test('[sp.ability.effect-order] effects come in the order of their list', () => 
   expect(kinds(events).filter((kind) => ['hunker-gained', 'force-spent', 'condition-gained'].includes(kind))).toEqual(['force-spent', 'hunker-gained', 'force-spent', 'condition-gained']);
 });
 
+
+describe('[sp.ability.type-active] what is listed', () => {
+  const surge = active('surge', { cost: { of: 'force', n: 1, x: 3 }, effects: [{ do: 'hunker', n: 'x', to: 'self' }] });
+  const two = scene({ cards: { 'north-a': { abilities: [surge], characters: 2 } }, at: { ...AT, 'north-a-2': [600, 300] }, sides: { north: { force: 3 } } });
+  const listed = (density: 'sparse' | 'standard' | 'dense') =>
+    choices(shatterpoint, settled(two), density).flatMap((choice) => (choice.kind === 'ability' ? [`${choice.character} ${String(choice.x)}`] : []));
+  test('few: one way; more: all the force that can be added; all: by each character', () => {
+    expect(listed('sparse')).toEqual(['north-a-1 0']);
+    expect(listed('standard')).toEqual(['north-a-1 0', 'north-a-1 1', 'north-a-1 2']);
+    expect(listed('dense')).toEqual(['north-a-1 0', 'north-a-1 1', 'north-a-1 2', 'north-a-2 0', 'north-a-2 1', 'north-a-2 2']);
+  });
+  test.each(['constructor', 'hasownproperty'])('a unit called %s does not exist', (unit) => {
+    expect(refusalOf(two, { ...use('surge'), unit })).toMatchObject({ kind: 'unknown-id', id: unit });
+    expect(refusalOf(two, use('surge'))).toBeUndefined();
+  });
+});

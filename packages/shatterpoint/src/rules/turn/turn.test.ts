@@ -322,3 +322,16 @@ describe('[sp.turn.activate-matching]', () => {
     expect(Object.keys(prepare(after.table).units)).toHaveLength(12);
   });
 });
+
+describe('[sp.turn.action-move] who stays', () => {
+  const must = scene({ options: { 'move.zeroMove': 'forbid' } });
+  test('may, unless the table has agreed that who can move does', () => {
+    expect(refusalOf(done(scene(), act('move')).state, stay())).toBeUndefined();
+    expect(refusalOf(done(must, act('move')).state, stay())).toMatchObject({ kind: 'must-move', rule: 'sp.move.zero-move', character: 'north-a-1' });
+  });
+  test('uses pinned up where the table counts every opportunity', () => {
+    const pinned = (option: 'declared-movement' | 'any-opportunity') =>
+      done(scene({ options: { 'condition.pinnedTrigger': option }, units: { 'north-a': { conditions: ['pinned'] } } }), act('move'), stay()).state.play.units['north-a']?.conditions;
+    expect([pinned('declared-movement'), pinned('any-opportunity')]).toEqual([['pinned'], []]);
+  });
+});
