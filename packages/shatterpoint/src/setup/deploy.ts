@@ -64,25 +64,34 @@ interface Follower {
 }
 
 /** The first place for a character around the first one of its squad. */
-const anySpot = (state: State, { lead, character }: Follower, mirrored: boolean): Spot | undefined => {
-  for (const to of spotsAround(state, { lead, character }, { step: 1, mirrored })) if (whyNotHere(state, lead, { character, to }) === undefined) return to;
+const anySpot = (state: State, { lead, character }: Follower, scan: Scan): Spot | undefined => {
+  for (const to of spotsAround(state, { lead, character }, scan)) if (whyNotHere(state, lead, { character, to }) === undefined) return to;
   return undefined;
 };
 
 /** Who finds no room, if everybody takes the first place in turn. */
-const leftOver = (state: State, { lead, others }: { readonly lead: string; readonly others: readonly string[] }, mirrored: boolean): string | undefined => {
+const leftOver = (state: State, { lead, others }: { readonly lead: string; readonly others: readonly string[] }, scan: Scan): string | undefined => {
   let now = state;
   for (const character of others) {
-    const to = anySpot(now, { lead, character }, mirrored);
+    const to = anySpot(now, { lead, character }, scan);
     if (to === undefined) return character;
     now = placed(now, { character, to });
   }
   return undefined;
 };
 
-/** Who finds no room? Looked for from both sides, so that a table and its mirror image answer alike. */
-const whoHasNoRoom = (state: State, lead: string, others: readonly string[]): string | undefined =>
-  leftOver(state, { lead, others }, false) === undefined ? undefined : leftOver(state, { lead, others }, true);
+/** Few directions first, which is enough almost always; and from both sides, so that a table and its mirror image answer alike. */
+const SCANS: readonly Scan[] = [4, 1].flatMap((step) => [false, true].map((mirrored) => ({ step, mirrored })));
+
+/** Who finds no room, however it is looked for? */
+const whoHasNoRoom = (state: State, lead: string, others: readonly string[]): string | undefined => {
+  let left: string | undefined;
+  for (const scan of SCANS) {
+    left = leftOver(state, { lead, others }, scan);
+    if (left === undefined) return undefined;
+  }
+  return left;
+};
 
 const othersOf = (state: State, lead: string, character: string): readonly string[] => {
   const { unitOf, unitsOf } = prepare(state.table);
