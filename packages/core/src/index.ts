@@ -37,6 +37,8 @@ export { absurd } from './absurd.js';
 export { flatMap, isLeft, isRight, left, map, mapLeft, pipe, right, type Either } from './either.js';
 export { find, the } from './lookup.js';
 export { copyPlain, freeze, type Frozen } from './frozen.js';
+export { checkBy, type WhyNot } from './check-by.js';
+export { onceFor } from './once.js';
 export { citing, WATCH, type Cited, type Explained, type Watch } from './register.js';
 export { frames, nearest, top } from './agenda.js';
 export {

@@ -1,4 +1,4 @@
-import type { Frozen } from '@regelwerk/core';
+import { onceFor, type Frozen } from '@regelwerk/core';
 import { prepareBoard, type Board } from './board/prepare-board.js';
 import type { Moment } from './model/effect.js';
 import type { Ability, StrikeTeam, UnitCard } from './model/unit.js';
@@ -43,21 +43,6 @@ export interface Prepared {
   readonly board: Board;
 }
 
-const known = new WeakMap<object, Prepared>();
-let last: { readonly table: object; readonly prepared: Prepared } | undefined;
-
-/** What is looked up in this table; worked out at the first question. */
-export const prepare = (table: Frozen<Table>): Prepared => {
-  if (last?.table === table) return last.prepared;
-  let prepared = known.get(table);
-  if (prepared === undefined) {
-    prepared = prepareTable(table);
-    known.set(table, prepared);
-  }
-  last = { table, prepared };
-  return prepared;
-};
-
 const unitInfo = (seat: string, squad: number, card: Frozen<UnitCard>): UnitInfo => {
   const id = `${seat}-${card.id}`;
   return {
@@ -100,6 +85,9 @@ const prepareTable = (table: Frozen<Table>): Prepared => {
     board: prepareBoard(table),
   };
 };
+
+/** What is looked up in this table; worked out at the first question. */
+export const prepare: (table: Frozen<Table>) => Prepared = onceFor(prepareTable);
 
 /** The seat on the other side of the table. */
 export const otherSeat = ({ seats: [first, second] }: Pick<Prepared, 'seats'>, seat: string): string => (seat === first ? second : first);

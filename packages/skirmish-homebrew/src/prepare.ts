@@ -1,4 +1,4 @@
-import type { Frozen } from '@regelwerk/core';
+import { onceFor, type Frozen } from '@regelwerk/core';
 import { prepareBoard, type Board } from './board.js';
 import { prepareGrounds, type Grounds } from './board/grounds.js';
 import { prepareSight, type SightBoard } from './board/sight.js';
@@ -42,21 +42,6 @@ export interface Prepared {
   readonly grounds: Grounds;
 }
 
-const known = new WeakMap<object, Prepared>();
-let last: { readonly table: object; readonly prepared: Prepared } | undefined;
-
-/** What is looked up in this table; worked out at the first question. */
-export const prepare = (table: Frozen<Table>): Prepared => {
-  if (last?.table === table) return last.prepared;
-  let prepared = known.get(table);
-  if (prepared === undefined) {
-    prepared = prepareTable(table);
-    known.set(table, prepared);
-  }
-  last = { table, prepared };
-  return prepared;
-};
-
 const keyed = <A extends { readonly id: string }>(entries: readonly A[]): Readonly<Record<string, A>> =>
   Object.fromEntries(entries.map((entry) => [entry.id, entry]));
 
@@ -81,6 +66,9 @@ const prepareTable = (table: Frozen<Table>): Prepared => {
     grounds: prepareGrounds(scenario),
   };
 };
+
+/** What is looked up in this table; worked out at the first question. */
+export const prepare: (table: Frozen<Table>) => Prepared = onceFor(prepareTable);
 
 interface Home {
   readonly seat: string;

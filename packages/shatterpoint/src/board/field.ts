@@ -1,8 +1,8 @@
+import { onceFor } from '@regelwerk/core';
 import { containsPolygonPolygon, overlapsPolygonPolygon } from '@regelwerk/geometry';
 import type { Floor, Obstacle } from '@regelwerk/geometry/moves';
 import type { Board, BoardPart } from '../board.js';
 import { BOARD } from '../model/ids.js';
-import { onceFor } from '../once.js';
 
 // Where bases can end and tools lie, as geometry asks it. Its levels are whole numbers in the order of elevations and, within one, of
 // heights: so a base lies on the highest surface below it, and two share a spot only on different elevations.

@@ -1,11 +1,10 @@
-import type { Frozen } from '@regelwerk/core';
+import { onceFor, type Frozen } from '@regelwerk/core';
 import { MOST_PATHS } from '@regelwerk/dice/games';
 import type { Condition, EffectOf } from '../model/effect.js';
 import { whyNotTake } from '../attacks/tree.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
 import type { Tree } from '../model/unit.js';
-import { onceFor } from '../once.js';
 import { gainCondition } from '../rules/condition/duplicate.js';
 import { nextOptions } from '../rules/tree/branch.js';
 import { optionIn } from '../rules/tree/structure.js';

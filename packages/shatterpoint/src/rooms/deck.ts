@@ -1,4 +1,4 @@
-import { left, right, the, type Frozen, type Room } from '@regelwerk/core';
+import { checkBy, type Frozen, type Room, the } from '@regelwerk/core';
 import { cardsLeft, isTactics, undefeated } from '../decks/cards.js';
 import type { Choice } from '../model/choice.js';
 import type { Decision } from '../model/decision.js';
@@ -81,10 +81,7 @@ const candidates = (state: State, frame: Frame): readonly Choice[] => {
 /** Step 2: a card comes from the deck or from the reserve, until it activates a unit. */
 export const deck: Room<Types, FrameOf<'deck'>> = {
   ask,
-  check: (state, frame, choice) => {
-    const refusal = whyNot(state, frame, choice);
-    return refusal === undefined ? right(choice) : left(refusal);
-  },
+  check: checkBy(whyNot),
   reduce,
   advance,
   candidates,

@@ -1,4 +1,4 @@
-import { left, right, type Density, type Frozen, type Room } from '@regelwerk/core';
+import { checkBy, type Density, type Frozen, type Room } from '@regelwerk/core';
 import { draw } from '@regelwerk/dice';
 import { turnOf } from '../agenda.js';
 import { attackCandidates, beginAttack, whyNotAttack } from '../attacks/attack.js';
@@ -77,10 +77,7 @@ export const deed: Room<Types, DeedFrame> = {
     if ((action !== 'move' && action !== 'combat') || isOver(state, frame)) return undefined;
     return { kind: 'place', id: state.play.written, by: seat, for: 'deed', action, characters: frame.left };
   },
-  check: (state, frame, choice) => {
-    const refusal = whyNot(state, frame, choice);
-    return refusal === undefined ? right(choice) : left(refusal);
-  },
+  check: checkBy(whyNot),
   reduce: (state, frame, choice) => {
     if (choice.kind !== 'move' && choice.kind !== 'attack' && choice.kind !== 'stay') return [];
     const { character } = choice;

@@ -1,4 +1,4 @@
-import { left, right, type Frozen, type Room } from '@regelwerk/core';
+import { checkBy, type Frozen, type Room } from '@regelwerk/core';
 import { draw } from '@regelwerk/dice';
 import { isOnBoard } from '../board/on-board.js';
 import type { Choice } from '../model/choice.js';
@@ -38,10 +38,7 @@ export const displace: Room<Types, DisplaceFrame> = {
     if (!isOnBoard(state, character) || isDecided(state, frame)) return undefined;
     return { kind: 'place', id: state.play.written, by: directorOf(state.table.options, frame) ?? seat, for: 'displace', character, how, range, may };
   },
-  check: (state, frame, choice) => {
-    const refusal = whyNot(state, frame, choice);
-    return refusal === undefined ? right(choice) : left(refusal);
-  },
+  check: checkBy(whyNot),
   reduce: (state, frame, choice) => {
     if (choice.kind === 'displace') return [done, ...push(state, frame, choice)];
     if (choice.kind === 'place') return [done, ...place(frame, choice)];

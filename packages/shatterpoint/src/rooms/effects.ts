@@ -1,4 +1,4 @@
-import { left, right, type Frozen, type Room } from '@regelwerk/core';
+import { checkBy, type Frozen, type Room } from '@regelwerk/core';
 import { attackOf } from '../agenda.js';
 import { carryOut, ruleOf, timesOf } from '../effects/carry-out.js';
 import { chooserOf, targetsOf, whomOf, whyNotTarget } from '../effects/whom.js';
@@ -121,10 +121,7 @@ const reduceOf = (state: State, frame: Frame, choice: Choice): readonly Event[] 
 /** The room of effects, with the functions that a host has registered. */
 export const effectsRoom = (host: HostRules): Room<Types, EffectsFrame> => ({
   ask: askOf,
-  check: (state, frame, choice) => {
-    const refusal = whyNot(state, frame, choice);
-    return refusal === undefined ? right(choice) : left(refusal);
-  },
+  check: checkBy(whyNot),
   reduce: reduceOf,
   advance: (state, frame) => goOn(state, frame, host),
   candidates: candidatesOf,

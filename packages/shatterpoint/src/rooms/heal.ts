@@ -1,4 +1,4 @@
-import { left, right, type Frozen, type Room } from '@regelwerk/core';
+import { checkBy, type Frozen, type Room } from '@regelwerk/core';
 import { healCandidates, healUnit, whyNotHeal } from '../heals.js';
 import type { Choice } from '../model/choice.js';
 import type { Event } from '../model/event.js';
@@ -22,10 +22,7 @@ export const heal: Room<Types, HealFrame> = {
     const { seat, character } = frame;
     return units.length === 0 ? undefined : { kind: 'pick', id: state.play.written, by: seat, for: 'heal', listed: 'all', character, units };
   },
-  check: (state, frame, choice) => {
-    const refusal = whyNot(state, frame, choice);
-    return refusal === undefined ? right(choice) : left(refusal);
-  },
+  check: checkBy(whyNot),
   reduce: (state, _frame, choice) => [...(choice.kind === 'heal' ? healUnit(state, choice) : []), DONE],
   advance: () => [DONE],
   candidates: (state, frame) => [...healCandidates(state, frame), { kind: 'pass', answers: state.play.written, by: frame.seat }],

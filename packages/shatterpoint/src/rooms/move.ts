@@ -1,4 +1,4 @@
-import { left, right, type Frozen, type Room } from '@regelwerk/core';
+import { checkBy, type Frozen, type Room } from '@regelwerk/core';
 import { isOnBoard } from '../board/on-board.js';
 import type { Choice, ChoiceOf } from '../model/choice.js';
 import type { MoveFrame } from '../model/frame.js';
@@ -21,10 +21,7 @@ export const move: Room<Types, MoveFrame> = {
     const kinds = movesFor(state, character, how);
     return kinds.length === 0 ? undefined : { kind: 'place', id: state.play.written, by: seat, for: 'move', character, how: kinds };
   },
-  check: (state, frame, choice) => {
-    const refusal = whyNot(state, frame, choice);
-    return refusal === undefined ? right(choice) : left(refusal);
-  },
+  check: checkBy(whyNot),
   reduce: (state, { character }, choice) => [
     { kind: 'done', rule: 'sp.move.types', frame: 'move' },
     ...(choice.kind === 'move' ? makeMove(state, choice) : makeStay(state, character)),

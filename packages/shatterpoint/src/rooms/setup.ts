@@ -1,4 +1,4 @@
-import { left, right, type Density, type Frozen, type Room } from '@regelwerk/core';
+import { checkBy, type Density, type Frozen, type Room } from '@regelwerk/core';
 import { draw } from '@regelwerk/dice';
 import { firstOf } from '../first.js';
 import type { Choice, ChoiceOf } from '../model/choice.js';
@@ -91,10 +91,7 @@ const candidates = (state: State, frame: Frame, density: Density): readonly Choi
 /** The twelve steps before the first turn. */
 export const setup: Room<Types, FrameOf<'setup'>> = {
   ask,
-  check: (state, frame, choice) => {
-    const refusal = whyNot(state, frame, choice);
-    return refusal === undefined ? right(choice) : left(refusal);
-  },
+  check: checkBy(whyNot),
   reduce,
   advance,
   candidates,

@@ -1,4 +1,4 @@
-import { left, right, type Density, type Frozen, type Room } from '@regelwerk/core';
+import { checkBy, type Density, type Frozen, type Room } from '@regelwerk/core';
 import { activeUses, choiceOfUse, onBoard, useAbility, useOf, whyNotActive } from '../abilities.js';
 import { attackCandidates } from '../attacks/attack.js';
 import { beginDeed } from '../deeds.js';
@@ -108,10 +108,7 @@ export const turn: Room<Types, TurnFrame> = {
     if (unit === undefined) return undefined;
     return { kind: 'pick', id: state.play.written, by: frame.seat, for: 'act', listed: 'all', unit: unit.id, actions: actionsOf(state, unit) };
   },
-  check: (state, frame, choice) => {
-    const refusal = whyNot(state, frame, choice);
-    return refusal === undefined ? right(choice) : left(refusal);
-  },
+  check: checkBy(whyNot),
   reduce: reduceOf,
   advance: (state, frame) => (STEPS[frame.step] as (state: State, turn: Turn) => readonly Event[])(state, frame),
   candidates: (state, frame, density) => candidatesOf(state, frame, density),

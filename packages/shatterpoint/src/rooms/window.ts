@@ -1,4 +1,4 @@
-import { left, right, type Density, type Frozen, type Room } from '@regelwerk/core';
+import { checkBy, type Density, type Frozen, type Room } from '@regelwerk/core';
 import { choiceOfUse, effectsOf, useAbility, useOf, waysOf, whyNotUse, type Use } from '../abilities.js';
 import type { Choice, ChoiceOf } from '../model/choice.js';
 import type { Event } from '../model/event.js';
@@ -87,10 +87,7 @@ export const window: Room<Types, WindowFrame> = {
     const { at, about } = frame;
     return { kind: 'pick', id: state.play.written, by: seat, for: 'window', listed: 'all', at, about, must: must.length > 0 };
   },
-  check: (state, frame, choice) => {
-    const refusal = whyNot(state, frame, choice);
-    return refusal === undefined ? right(choice) : left(refusal);
-  },
+  check: checkBy(whyNot),
   reduce: (state, frame, choice) => {
     if (choice.kind === 'rule') return applyRule(state, choice.rule);
     const found = choice.kind === 'ability' ? findOffer(state, frame, choice) : undefined;

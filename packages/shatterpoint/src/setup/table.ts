@@ -1,9 +1,8 @@
-import { CHANCE, decode, isLeft, left, right, SPECTATOR, type Either, type Fault, type Frozen } from '@regelwerk/core';
+import { CHANCE, decode, type Either, type Fault, type Frozen, isLeft, left, onceFor, right, SPECTATOR } from '@regelwerk/core';
 import { SHATTERPOINT } from '../model/ids.js';
 import { DEFAULTS } from '../model/options.js';
 import type { State } from '../model/state.js';
 import { EDITION, TableInput, type Table } from '../model/table.js';
-import { onceFor } from '../once.js';
 import { prepare } from '../prepare.js';
 import { EDGES } from '../rules/setup/choose-side.js';
 import { whyTooFarIn } from '../rules/setup/deploy.js';

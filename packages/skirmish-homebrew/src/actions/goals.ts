@@ -1,4 +1,4 @@
-import { the, type Frozen } from '@regelwerk/core';
+import { type Frozen, onceFor, the } from '@regelwerk/core';
 import { boxOf, CONTACT, distanceSquared, polygon } from '@regelwerk/geometry';
 import { radiusOf } from '../board/bases.js';
 import type { Mover } from '../board/in-way.js';
@@ -6,7 +6,6 @@ import { foesOf } from '../foes.js';
 import type { Place } from '../model/ids.js';
 import type { State } from '../model/state.js';
 import type { Table } from '../model/table.js';
-import { onceFor } from '../once.js';
 import { prepare } from '../prepare.js';
 import type { Goal } from '../rules/move/example.js';
 import { couldAct } from '../rules/round/turns.js';

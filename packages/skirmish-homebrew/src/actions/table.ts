@@ -1,6 +1,6 @@
+import { onceFor } from '@regelwerk/core';
 import type { ActionChoice } from '../model/choice.js';
 import type { State } from '../model/state.js';
-import { onceFor } from '../once.js';
 import { prepare } from '../prepare.js';
 import type { Action } from './action.js';
 import { aim } from './aim.js';

@@ -1,9 +1,8 @@
-import { the, type Frozen } from '@regelwerk/core';
+import { type Frozen, onceFor, the } from '@regelwerk/core';
 import { CONTACT, disc, distanceDiscDisc, distanceSquared, isWithinDiscDisc, vec, type Disc, type Ticks } from '@regelwerk/geometry';
 import type { Place } from '../model/ids.js';
 import type { State } from '../model/state.js';
 import type { Table } from '../model/table.js';
-import { onceFor } from '../once.js';
 import { prepare } from '../prepare.js';
 
 // A rider stands on its mount: its base is the mount's, and the mount's base is the only one of the two on the table.

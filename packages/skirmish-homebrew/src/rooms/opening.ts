@@ -1,11 +1,11 @@
-import { absurd, left, right, the, type Density, type Either, type Frozen } from '@regelwerk/core';
+import { absurd, checkBy, the, type Density, type Either, type Frozen } from '@regelwerk/core';
 import { draw, sampleFrom, type Luck } from '@regelwerk/dice';
 import type { Choice, ChoiceOf } from '../model/choice.js';
 import type { Decision } from '../model/decision.js';
 import type { Event } from '../model/event.js';
 import type { RoundFrame } from '../model/frame.js';
 import type { Refusal } from '../model/refusal.js';
-import type { State } from '../model/state.js';
+import type { State, Types } from '../model/state.js';
 import { prepare } from '../prepare.js';
 import { allot, checkAllotment, sideAp } from '../rules/ap/allotment-external.js';
 import { fillPool, pooled } from '../rules/ap/pool.js';
@@ -49,10 +49,7 @@ const whyNot = (state: State, { step, waiting }: Frame, choice: Choice): Refusal
 };
 
 /** May the choice be made in an opening step? */
-export const checkOpening = (state: State, frame: Frame, choice: Choice): Either<Refusal, Choice> => {
-  const refusal = whyNot(state, frame, choice);
-  return refusal === undefined ? right(choice) : left(refusal);
-};
+export const checkOpening: (state: State, frame: Frame, choice: Choice) => Either<Refusal, Choice> = checkBy<Types, RoundFrame>(whyNot);
 
 /** What a choice in an opening step causes. */
 export const reduceOpening = (_state: State, { waiting }: Frame, choice: Choice): readonly Event[] => {

@@ -1,4 +1,4 @@
-import { find, left, nearest, right, the, type Frozen, type Room } from '@regelwerk/core';
+import { checkBy, find, type Frozen, nearest, type Room, the } from '@regelwerk/core';
 import type { Choice, ChoiceOf } from '../model/choice.js';
 import type { Frame, RollFrame, WindowFrame } from '../model/frame.js';
 import type { Refusal } from '../model/refusal.js';
@@ -82,10 +82,7 @@ export const window: Room<Types, WindowFrame> = {
     const bearers = bearersOf(state, frame, roller);
     return { kind: 'pick', id: state.play.written, by, for: 'reroll', listed: 'all', skill: frame.offers, bearers, roller, roll, dice, counts };
   },
-  check: (state, frame, choice) => {
-    const refusal = whyNot(state, frame, choice);
-    return refusal === undefined ? right(choice) : left(refusal);
-  },
+  check: checkBy(whyNot),
   reduce: (state, frame, choice) => {
     const seat = frame.waiting[0] ?? choice.by;
     if (choice.kind !== 'reroll') return [passOffer(frame.offers, seat)];

@@ -1,7 +1,6 @@
-import type { Frozen } from '@regelwerk/core';
+import { onceFor, type Frozen } from '@regelwerk/core';
 import type { Modifier } from '../../model/effect.js';
 import { rule } from '../../model/rule-id.js';
-import { onceFor } from '../../once.js';
 import type { UnitInfo } from '../../prepare.js';
 
 const modifiers = onceFor((unit: UnitInfo): readonly Frozen<Modifier>[] =>

@@ -1,11 +1,10 @@
-import { the, type Explained, type Frozen } from '@regelwerk/core';
+import { type Explained, type Frozen, onceFor, the } from '@regelwerk/core';
 import { CM, type Ticks } from '@regelwerk/geometry';
 import { mountOf } from '../../board/bases.js';
 import type { Cited } from '../../model/refusal.js';
 import { rule, type RuleId } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import type { Table } from '../../model/table.js';
-import { onceFor } from '../../once.js';
 import { prepare, type Profile } from '../../prepare.js';
 import { fastRange } from '../skill/fast.js';
 import { armourLoss } from './heavy-armour.js';
