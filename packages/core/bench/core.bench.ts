@@ -2,13 +2,7 @@ import { draw, luck, type Luck } from '@regelwerk/dice';
 import { answer, ask, begin, fingerprint, isChance, isLeft, isOver, madeIn, openMatch, play, seededAnswer, simulate, type Match, type State } from '@regelwerk/core';
 import { game } from '../test/toy/game.js';
 import type { Choice, Table, Toy } from '../test/toy/model.js';
-
-interface Row {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly against?: { readonly name: string; readonly value: number };
-}
+import type { Row } from './row.js';
 
 const TABLE: Table = { seats: ['north', 'south'], rounds: 9, hand: 5, deck: { dare: 20, gust: 20, shade: 20, spark: 20 } };
 

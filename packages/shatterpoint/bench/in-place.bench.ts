@@ -1,6 +1,7 @@
 import { begin, simulate, type Table } from '../src/index.js';
 import { drydock, moonwell } from '../src/data/index.js';
-import { answerOf, must, picker, table, type Options, type Row } from './random.js';
+import { must, picker, type Options, type Row } from '../../core/bench/row.js';
+import { answerOf, table } from './random.js';
 
 /** How long play runs until it is measured, and how long it is, in milliseconds. */
 const [WARM, LONG] = [3000, 5000];

@@ -1,5 +1,6 @@
 import { ask, begin, choices, play, simulate, type State } from '../src/index.js';
-import { answerOf, must, picker, table, type Options, type Row } from './random.js';
+import { must, perCall, picker, type Options, type Row } from '../../core/bench/row.js';
+import { answerOf, table } from './random.js';
 
 const [WARM, LONG] = [2000, 4000];
 
@@ -31,16 +32,6 @@ const middle = (seed: number, made: number): State => {
     state = must(play(now, choice)).state;
   }
   return state;
-};
-
-const perCall = (calls: number, f: () => unknown): number => {
-  const rounds: number[] = [];
-  for (let round = 0; round < 9; round += 1) {
-    const start = performance.now();
-    for (let i = 0; i < calls; i += 1) f();
-    rounds.push(((performance.now() - start) * 1000) / calls);
-  }
-  return rounds.sort((a, b) => a - b)[4] ?? 0;
 };
 
 /** What the game costs. */

@@ -1,6 +1,7 @@
 import { begin, simulate, type Table } from '../src/index.js';
 import { relay, strongbox } from '../src/data/index.js';
-import { answerOf, LONG, must, picker, table, WARM, type Options, type Row } from './random.js';
+import { must, picker, type Options, type Row } from '../../core/bench/row.js';
+import { answerOf, LONG, table, WARM } from './random.js';
 
 const inPlace = (on: Table, seed: number, milliseconds: number): { readonly choices: number; readonly matches: number; readonly seconds: number } => {
   const pick = picker(seed);

@@ -1,35 +1,6 @@
+import { must } from '../../core/bench/row.js';
 import { ask, layTable, type Choice, type State, type Table } from '../src/index.js';
 import { lanterns, saltRoad, strongbox } from '../src/data/index.js';
-
-/** What a bench found: a value, and what it stands against in the same run. */
-export interface Row {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly against?: { readonly name: string; readonly value: number };
-}
-
-/** What a bench is told. */
-export interface Options {
-  readonly seed: number;
-  readonly rivals: boolean;
-  readonly rivalsFrom: string;
-}
-
-/** A quick generator of its own, so that the bench measures the game and not the luck. */
-export const picker = (seed: number): ((below: number) => number) => {
-  let state = (seed * 2654435761 + 1) >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 4294967296) * below);
-  };
-};
-
-/** The value that must be there. */
-export const must = <A>(result: { readonly _tag: 'Left'; readonly left: unknown } | { readonly _tag: 'Right'; readonly right: A }): A => {
-  if (result._tag === 'Left') throw new Error(JSON.stringify(result.left));
-  return result.right;
-};
 
 /** A table of a shipped scenario and the shipped gangs. */
 export const table = (scenario = strongbox): Table =>

@@ -3,7 +3,8 @@ import { answer, madeIn, openMatch, seeded, type Match } from '@regelwerk/core';
 import { luck } from '@regelwerk/dice';
 import { ask, begin, check, choices, DEFAULTS, layTable, play, simulate, skirmish, type State, type Table, type Types } from '../src/index.js';
 import { lanterns, relay, saltRoad, strongbox } from '../src/data/index.js';
-import { answerOf, LONG, must, picker, table, type Options, type Row } from './random.js';
+import { must, perCall, picker, type Options, type Row } from '../../core/bench/row.js';
+import { answerOf, LONG, table } from './random.js';
 
 const immutable = (on: Table, seed: number, milliseconds: number): number => {
   const pick = picker(seed);
@@ -22,16 +23,6 @@ const immutable = (on: Table, seed: number, milliseconds: number): number => {
 };
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const perCall = (calls: number, f: () => unknown): number => {
-  const rounds: number[] = [];
-  for (let round = 0; round < 9; round += 1) {
-    const start = performance.now();
-    for (let i = 0; i < calls; i += 1) f();
-    rounds.push(((performance.now() - start) * 1000) / calls);
-  }
-  return median(rounds);
-};
 
 /** A table with twelve figures. */
 const twelve = (): Table => {
