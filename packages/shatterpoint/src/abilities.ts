@@ -1,11 +1,11 @@
 import { absurd, find, type Density, type Frozen } from '@regelwerk/core';
 import { attackOf, turnOf } from './agenda.js';
 import { hasTags } from './keywords/tags.js';
-import type { If } from './model/effect.js';
 import type { ChoiceOf } from './model/choice.js';
 import type { Event } from './model/event.js';
 import type { Refusal } from './model/refusal.js';
 import type { State } from './model/state.js';
+import type { If } from './model/trigger.js';
 import type { Ability, Cost } from './model/unit.js';
 import { prepare, type UnitInfo } from './prepare.js';
 import { beginEffects } from './resolve.js';

@@ -12,11 +12,13 @@ export type { RuleId } from './model/rule-id.js';
 export { BOARD, type CardId, type CharacterId, type Direction, type Point, type Seat, type Spot, type UnitId } from './model/ids.js';
 export { DEFAULTS, OptionChanges, Options } from './model/options.js';
 export {
-  type ActionKind, type Amount, type AttackType, type Condition, type EffectOf, type Face, type If, type Modifier, type ModifierOf, type Moment, type MoveKind, type Roll, type To, type Trigger,
+  type ActionKind, type Amount, type AttackType, type Chosen, type Condition, type EffectOf, type Face, type Modifier, type ModifierOf, type MoveKind, type Roll, type Side, type To,
   Effect,
 } from './model/effect.js';
+export type { If, Moment, Trigger } from './model/trigger.js';
+export type { Keyword } from './model/keyword.js';
 export {
-  type Ability, type AbilityOf, type Chart, type Cost, type Entry, type Eras, type Keyword, type Option, type Row, type Squad, type Stance, type TacticsCard, type Tree, type UnitType,
+  type Ability, type AbilityOf, type Chart, type Cost, type Entry, type EntryOf, type Eras, type Option, type Row, type Squad, type Stance, type TacticsCard, type Tree, type UnitType,
   StrikeTeam, UnitCard,
 } from './model/unit.js';
 export { type DieSymbol, type IngressPoint, type Objective, type Plan, type SpecialRule, type StruggleCard, type TerrainPart, type TerrainPiece, Mission, Terrain } from './model/mission.js';
@@ -25,9 +27,12 @@ export { BOARD_SIDE, EDITION, Table, TableInput } from './model/table.js';
 // A match: what it is made of, what is asked, chosen, told and refused.
 export type { State, Types } from './model/state.js';
 export { type CharacterPlay, type Edge, type ObjectivePlay, type SidePlay, type StrugglePlay, type UnitPlay, Play } from './model/play.js';
-export type { AttackFrame, EffectsFrame, Frame, FrameOf, TurnFrame, WindowFrame } from './model/frame.js';
-export type { Decision, DecisionFor } from './model/decision.js';
-export { Choice, type ChoiceOf, type Ingress } from './model/choice.js';
+export type {
+  AttackFrame, DeckFrame, DeedFrame, DisplaceFrame, DrawFrame, EffectsFrame, Frame, FrameOf, FreeFrame, HealFrame, MoveFrame, RecoverFrame, RestFrame, RollFrame, SetupFrame, StrikeFrame,
+  StruggleFrame, TurnFrame, WindowFrame,
+} from './model/frame.js';
+export type { Decision, DecisionFor, PickFor, PlaceFor } from './model/decision.js';
+export { Choice, type ByChance, type BySeat, type ChanceChoice, type ChoiceOf, type Ingress, type SeatChoice } from './model/choice.js';
 export type { Event, EventOf } from './model/event.js';
 export type { Cited, Refusal } from './model/refusal.js';
 export type { Outcome } from './model/outcome.js';

@@ -1,8 +1,8 @@
 import { onceFor, type Frozen } from '@regelwerk/core';
 import { prepareBoard, type Board } from './board/prepare-board.js';
-import type { Moment } from './model/effect.js';
 import type { Ability, StrikeTeam, UnitCard } from './model/unit.js';
 import type { Table } from './model/table.js';
+import type { Moment } from './model/trigger.js';
 
 // What can be read off a table is worked out once for each table object and kept beside it, never in it.
 

@@ -1,9 +1,9 @@
 import type { Frozen } from '@regelwerk/core';
 import { allHold, onBoard, whyNotUse, type Use } from './abilities.js';
 import { attackOf, turnOf } from './agenda.js';
-import type { Moment } from './model/effect.js';
 import type { WindowFrame } from './model/frame.js';
 import type { State } from './model/state.js';
+import type { Moment } from './model/trigger.js';
 import { prepare, type Speaker } from './prepare.js';
 import { isReaction } from './rules/ability/identity-passive.js';
 import { isTriggered } from './rules/ability/type-reactive.js';

@@ -1,7 +1,8 @@
 import { right, type Codec } from '@regelwerk/core';
 import { expect, test } from 'vitest';
-import { ActionKind, Condition, Moment, MoveKind, type Effect, type If } from '../model/effect.js';
+import { ActionKind, Condition, MoveKind, type Effect } from '../model/effect.js';
 import { Mission, Terrain } from '../model/mission.js';
+import { Moment, type If } from '../model/trigger.js';
 import { StrikeTeam, type Entry, type UnitCard } from '../model/unit.js';
 import { driftSalvage, drydock, moonwell, moonWardens, saltworks, threeBeacons } from './index.js';
 

@@ -1,5 +1,5 @@
+import type { Keyword } from '../model/keyword.js';
 import { rule } from '../model/rule-id.js';
-import type { Keyword } from '../model/unit.js';
 import type { UnitInfo } from '../prepare.js';
 
 /** Does the unit have a keyword? The one word on its card stands for the longer rule of the same name. */

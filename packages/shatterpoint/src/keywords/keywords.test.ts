@@ -1,7 +1,8 @@
 import { decode, isLeft } from '@regelwerk/core';
 import { expect, test } from 'vitest';
 import { focusDice } from '../focus.js';
-import { UnitCard, type Keyword } from '../model/unit.js';
+import type { Keyword } from '../model/keyword.js';
+import { UnitCard } from '../model/unit.js';
 import { prepare, type UnitInfo } from '../prepare.js';
 import { gainCondition } from '../rules/condition/duplicate.js';
 import { attackFrame } from '../testing/frames.js';

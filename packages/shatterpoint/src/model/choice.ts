@@ -2,80 +2,132 @@ import { CHANCE, list, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
 import { ActionKind, AttackType, Condition, MoveKind } from './effect.js';
 import { AbilityId, CardId, CharacterId, DecisionId, Direction, Few, ObjectiveId, OptionId, Seat, Spot, ThingId, UnitId } from './ids.js';
+import type { Edge } from './play.js';
 
 const seat = { answers: DecisionId, by: Seat };
 const chance = { answers: DecisionId, by: t.literal(CHANCE) };
 const kind = <const K extends string>(name: K) => ({ kind: t.literal(name) });
 
 /** A shift through an ingress point: by which point, to where (sp.terrain.ingress-use). */
-export const Ingress = t.strict({ by: ThingId, through: ThingId, to: Spot });
-export interface Ingress extends t.TypeOf<typeof Ingress> {}
+export interface Ingress {
+  /** The ingress point at which the character is. */
+  by: string;
+  /** The ingress point, linked to it, beside which it is set down. */
+  through: string;
+  to: Spot;
+}
+export const Ingress: t.Type<Ingress> = t.strict({ by: ThingId, through: ThingId, to: Spot });
 
-const choiceCodec = t.union(
-  [
+/** The decision that a choice answers, by its `id`, and the seat that answers. */
+export interface BySeat {
+  answers: number;
+  by: Seat;
+}
+/** The decision that a roll or a draw answers, by its `id`. */
+export interface ByChance {
+  answers: number;
+  by: 'chance';
+}
+
+/** What a seat can choose. `ingress` holds the shift that follows, or nothing. */
+export type SeatChoice = BySeat &
+  (
     // the setup
-    t.strict({ ...kind('edge'), ...seat, edge: t.keyof({ north: null, east: null, south: null, west: null }) }),
+    | { kind: 'edge'; edge: Edge }
     /** The mission of `seats[0]` or of `seats[1]`. */
+    | { kind: 'mission'; mission: number }
+    | { kind: 'deploy'; character: CharacterId; to: Spot }
+    /** Sets, or in an activation flips to, a side of the stance card: 0 or 1. */
+    | { kind: 'stance'; unit: UnitId; stance: number }
+    /** The first or the second plan of the struggle card: 0 or 1. */
+    | { kind: 'plan'; plan: number }
+    // the order deck
+    /** Reveals the top card of the order deck. */
+    | { kind: 'reveal' }
+    /** Takes the card in reserve instead of revealing one. */
+    | { kind: 'take-reserve' }
+    /** Activates the unit of the revealed card, or any with the Shatterpoint card. */
+    | { kind: 'activate'; unit: UnitId }
+    /** Puts the revealed card into reserve. */
+    | { kind: 'reserve' }
+    /** Pays to shuffle the Shatterpoint card back in and reveals the next card. */
+    | { kind: 'cycle' }
+    // an activation
+    | { kind: 'action'; action: ActionKind }
+    /** Uses an ability: an active one, or one that a window offers, with the character that uses it. `x` is the force added to a variable cost. */
+    | { kind: 'ability'; unit: UnitId; ability: string; character: CharacterId; x: number }
+    /** Carries out a rule of the mission that speaks at a moment, by its place among those in force. */
+    | { kind: 'rule'; rule: number }
+    /** Ends the activation. */
+    | { kind: 'end' }
+    // movement
+    /** `arms` are the directions of the tool's two arms. */
+    | { kind: 'move'; character: CharacterId; how: MoveKind; to: Spot; arms: [Direction, Direction]; ingress: Ingress[] }
+    /** A character does nothing where it could. */
+    | { kind: 'stay'; character: CharacterId }
+    /** The direction of a push or pull. A shift may follow only if the table has agreed so (terrain.ingressTrigger). */
+    | { kind: 'displace'; direction: Direction; ingress: Ingress[] }
+    | { kind: 'place'; to: Spot; ingress: Ingress[] }
+    // attacks
+    | { kind: 'attack'; character: CharacterId; type: AttackType; target: CharacterId }
+    /** The next option of a combat tree, by its id. */
+    | { kind: 'option'; option: string }
+    /** How many dice of each face are rolled again: criticals, strikes, expertise, failures, or blocks, expertise, failures. */
+    | { kind: 'reroll'; dice: number[] }
+    // effects
+    | { kind: 'heal'; unit: UnitId; what: Condition | 'damage' }
+    | { kind: 'condition'; condition: Condition }
+    | { kind: 'target'; character: CharacterId }
+    /** A card that an effect moves. */
+    | { kind: 'card'; card: CardId }
+    | { kind: 'objective'; objective: string }
+    /** Declines what may be declined; stops in a combat tree. */
+    | { kind: 'pass' }
+    | { kind: 'concede' }
+  );
+/** What chance answers. */
+export type ChanceChoice = ByChance &
+  (
+    /** Dice as counts of their faces, a list for each group that was asked for. */
+    | { kind: 'roll'; counts: number[][] }
+    | { kind: 'draw'; card: CardId }
+  );
+/** An answer to a decision. */
+export type Choice = SeatChoice | ChanceChoice;
+export const Choice: t.Type<Choice> = t.union(
+  [
+    t.strict({ ...kind('edge'), ...seat, edge: t.keyof({ north: null, east: null, south: null, west: null }) }),
     t.strict({ ...kind('mission'), ...seat, mission: whole(0, 1) }),
     t.strict({ ...kind('deploy'), ...seat, character: CharacterId, to: Spot }),
-    /** Sets, or in an activation flips to, a side of the stance card. */
     t.strict({ ...kind('stance'), ...seat, unit: UnitId, stance: whole(0, 1) }),
     t.strict({ ...kind('plan'), ...seat, plan: whole(0, 1) }),
-    // the order deck
     t.strict({ ...kind('reveal'), ...seat }),
     t.strict({ ...kind('take-reserve'), ...seat }),
-    /** Activates the unit of the revealed card, or any with the Shatterpoint card. */
     t.strict({ ...kind('activate'), ...seat, unit: UnitId }),
     t.strict({ ...kind('reserve'), ...seat }),
-    /** Pays to shuffle the Shatterpoint card back in and reveals the next card. */
     t.strict({ ...kind('cycle'), ...seat }),
-    // an activation
     t.strict({ ...kind('action'), ...seat, action: ActionKind }),
-    /** Uses an ability: an active one, or one that a window offers, with the character that uses it. `x` is the force added to a variable cost. */
     t.strict({ ...kind('ability'), ...seat, unit: UnitId, ability: AbilityId, character: CharacterId, x: Few }),
-    /** Carries out a rule of the mission that speaks at a moment, by its place among those in force. */
     t.strict({ ...kind('rule'), ...seat, rule: whole(0, 9) }),
     t.strict({ ...kind('end'), ...seat }),
-    // movement
-    t.strict({
-      ...kind('move'),
-      ...seat,
-      character: CharacterId,
-      how: MoveKind,
-      to: Spot,
-      /** The directions of the tool's two arms. */
-      arms: t.tuple([Direction, Direction]),
-      ingress: list(Ingress, 1),
-    }),
-    /** A character does nothing where it could. */
+    t.strict({ ...kind('move'), ...seat, character: CharacterId, how: MoveKind, to: Spot, arms: t.tuple([Direction, Direction]), ingress: list(Ingress, 1) }),
     t.strict({ ...kind('stay'), ...seat, character: CharacterId }),
-    /** The direction of a push or pull. Shifts may follow only if the table has agreed so (terrain.ingressTrigger). */
     t.strict({ ...kind('displace'), ...seat, direction: Direction, ingress: list(Ingress, 1) }),
     t.strict({ ...kind('place'), ...seat, to: Spot, ingress: list(Ingress, 1) }),
-    // attacks
     t.strict({ ...kind('attack'), ...seat, character: CharacterId, type: AttackType, target: CharacterId }),
     t.strict({ ...kind('option'), ...seat, option: OptionId }),
-    /** How many dice of each face are rolled again: criticals, strikes, expertise, failures, or blocks, expertise, failures. */
     t.strict({ ...kind('reroll'), ...seat, dice: list(Few, 4) }),
-    // effects
     t.strict({ ...kind('heal'), ...seat, unit: UnitId, what: t.union([Condition, t.literal('damage')]) }),
     t.strict({ ...kind('condition'), ...seat, condition: Condition }),
     t.strict({ ...kind('target'), ...seat, character: CharacterId }),
-    /** A card that an effect moves. */
     t.strict({ ...kind('card'), ...seat, card: CardId }),
     t.strict({ ...kind('objective'), ...seat, objective: ObjectiveId }),
-    /** Declines what may be declined; stops in a combat tree. */
     t.strict({ ...kind('pass'), ...seat }),
     t.strict({ ...kind('concede'), ...seat }),
-    // chance
     t.strict({ ...kind('roll'), ...chance, counts: list(list(Few, 4), 2) }),
     t.strict({ ...kind('draw'), ...chance, card: CardId }),
   ],
   'a choice',
 );
-/** An answer to a decision. */
-export type Choice = t.TypeOf<typeof choiceCodec>;
-/** An answer to a decision. */
-export const Choice: t.Type<Choice> = choiceCodec;
 /** The choice of a kind. */
 export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { kind: K }>;

@@ -46,18 +46,29 @@ export const Length = whole(0, 1_000_000);
 /** A component of a direction: only the ratio of two matters. */
 const Component = whole(-4_000_000, 4_000_000);
 
-/** A point of the table as seen from above. */
-export const Point = t.strict({ x: Length, y: Length });
-export interface Point extends t.TypeOf<typeof Point> {}
-/** A direction as a whole-number vector. */
-export const Direction = t.strict({ x: Component, y: Component });
-export interface Direction extends t.TypeOf<typeof Direction> {}
+/** A point of the table as seen from above, in ticks from its south-western corner: `x` to the east, `y` to the north. */
+export interface Point {
+  x: number;
+  y: number;
+}
+export const Point: t.Type<Point> = t.strict({ x: Length, y: Length });
+/** A direction as a whole-number vector of any length. */
+export interface Direction {
+  x: number;
+  y: number;
+}
+export const Direction: t.Type<Direction> = t.strict({ x: Component, y: Component });
 
 /** The ground floor; every other surface is called by the id of its terrain part. */
 export const BOARD = 'board';
 /** Where a base stands: its centre, and the surface that carries it (`board`, or the id of a terrain part). */
-export const Spot = t.strict({ x: Length, y: Length, on: ThingId });
-export interface Spot extends t.TypeOf<typeof Spot> {}
+export interface Spot {
+  /** In ticks, as of a point. */
+  x: number;
+  y: number;
+  on: string;
+}
+export const Spot: t.Type<Spot> = t.strict({ x: Length, y: Length, on: ThingId });
 
 /** Ranges are named by their number (sp.measure.range-lengths). */
 export const Range = whole(1, 5);

@@ -14,17 +14,15 @@ import { teamFaults } from './team.js';
 import { blockedFaults, objectiveFaults, terrainFaults } from './terrain.js';
 import { repeated, unless } from './unless.js';
 
-type Faults = readonly Fault[];
-
 const LONGEST = 40;
 
-const seatFaults = (seats: readonly string[]): Faults => [
+const seatFaults = (seats: readonly string[]): readonly Fault[] => [
   ...repeated(seats, (i) => `seats.${i}`),
   ...seats.flatMap((seat, i) => unless(seat !== CHANCE && seat !== SPECTATOR, { path: `seats.${i}`, expected: `another name than ${seat}` })),
 ];
 
 /** In a match, units and cards are called by their seat, too: those names are short enough and unlike. */
-const nameFaults = (table: Frozen<Table>): Faults => {
+const nameFaults = (table: Frozen<Table>): readonly Fault[] => {
   const units = table.teams.flatMap(({ squads }, team) =>
     squads.flatMap(({ units: cards }, i) => cards.map((card, j) => ({ card, seat: table.seats[team] ?? '', path: `teams.${team}.squads.${i}.units.${j}` }))),
   );
@@ -40,7 +38,7 @@ const nameFaults = (table: Frozen<Table>): Faults => {
 };
 
 /** Everybody finds room at every edge, and for the rest of the squad, too. */
-const roomFaults = (table: Frozen<Table>): Faults => {
+const roomFaults = (table: Frozen<Table>): readonly Fault[] => {
   const opening = openingPlay(table);
   return EDGES.flatMap((edge) => {
     const sides = Object.fromEntries(Object.entries(opening.sides).map(([seat, side]) => [seat, { ...side, edge }]));
@@ -53,7 +51,7 @@ const roomFaults = (table: Frozen<Table>): Faults => {
 };
 
 /** All that is wrong with a table that has the right form, with paths and rules. */
-export const tableFaults = onceFor((table: Frozen<Table>): Faults => {
+export const tableFaults: (table: Frozen<Table>) => readonly Fault[] = onceFor((table: Frozen<Table>): readonly Fault[] => {
   const faults = [
     ...seatFaults(table.seats),
     ...unless(table.options['deck.refreshIncludes'].includes('order'), { path: 'options.deck.refreshIncludes', expected: 'order among them', rule: 'sp.deck.refresh' }),
@@ -70,7 +68,7 @@ export const tableFaults = onceFor((table: Frozen<Table>): Faults => {
 });
 
 /** Lays a table from foreign JSON: who plays, what they bring, the terrain, and the house rules. All faults at once, with paths. */
-export const layTable = (input: unknown): Either<Faults, Table> => {
+export const layTable = (input: unknown): Either<readonly Fault[], Table> => {
   const decoded = decode(TableInput, input);
   const counts = countFaults(input);
   if (isLeft(decoded) || counts.length > 0) return left([...counts, ...(isLeft(decoded) ? decoded.left : [])]);

@@ -8,7 +8,8 @@ import type { State, Types } from '../model/state.js';
 
 // What tests do with a scene: let it come to rest, answer what is asked, look at what happened or why not.
 
-type WithoutAnswer<C> = C extends unknown ? Frozen<Omit<C, 'answers' | 'by'>> : never;
+/** A choice without the decision that it answers and who makes it. */
+export type WithoutAnswer<C> = C extends unknown ? Frozen<Omit<C, 'answers' | 'by'>> : never;
 /** A choice, but for the decision that it answers and, unless it is named, who makes it. */
 export type Answer = WithoutAnswer<Choice> & { readonly by?: Seat };
 

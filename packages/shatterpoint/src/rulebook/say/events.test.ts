@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { driftSalvage, drydock, moonWardens, threeBeacons } from '../../data/index.js';
 import type { Event, EventOf } from '../../model/event.js';
 import type { Frame, FrameOf } from '../../model/frame.js';
-import { Moment } from '../../model/effect.js';
+import { Moment } from '../../model/trigger.js';
 import { explainThing, namesOf, say, tell } from '../index.js';
 
 type Facts = { readonly [K in Event['kind']]: readonly Omit<EventOf<K>, 'kind' | 'rule'>[] };

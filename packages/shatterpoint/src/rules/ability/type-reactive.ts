@@ -1,7 +1,7 @@
 import type { Frozen } from '@regelwerk/core';
 import { rule } from '../../model/rule-id.js';
-import type { Trigger } from '../../model/effect.js';
 import type { State } from '../../model/state.js';
+import type { Trigger } from '../../model/trigger.js';
 import { prepare, type UnitInfo } from '../../prepare.js';
 import { isUnitWithin } from '../measure/range.js';
 

@@ -1,7 +1,7 @@
 import { attackOf } from '../../agenda.js';
-import type { Moment } from '../../model/effect.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
+import type { Moment } from '../../model/trigger.js';
 import { activeFirst } from './active-first.js';
 import { rulesInForce } from '../struggle/old-rules-end.js';
 
