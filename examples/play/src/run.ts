@@ -1,4 +1,4 @@
-import { fingerprint, isLeft, madeIn, replayOf, type Lang } from '@regelwerk/core';
+import { isLeft, replayOf } from '@regelwerk/core';
 import { luck } from '@regelwerk/dice';
 import { openReplay } from '@regelwerk/skirmish-homebrew';
 import { readArguments, type Wishes } from './arguments.js';
@@ -9,16 +9,8 @@ import { printMatch } from './print.js';
 import { quoted, refuse } from './refuse.js';
 import { runShatterpoint } from './shatterpoint/run.js';
 import { tableFor } from './table.js';
+import { verify } from './verify.js';
 import { WORDS } from './words.js';
-
-const verify = (io: Io, lang: Lang, file: string): number => {
-  const text = io.read(file);
-  if (isLeft(text)) return refuse(io, lang, [text.left]);
-  const match = openReplay(text.right);
-  if (isLeft(match)) return refuse(io, lang, match.left.map((fault) => ({ ...fault, path: `${file}: ${fault.path || '(all of it)'}` })));
-  io.out(WORDS[lang].verified(madeIn(match.right), fingerprint(match.right.state.play)));
-  return 0;
-};
 
 const playAndTell = (io: Io, { lang, seed, scenario, out }: Wishes): number => {
   const table = tableFor(scenario, io);
@@ -45,5 +37,5 @@ export const run = (argv: readonly string[], io: Io): number => {
     io.out(WORDS[lang].usage);
     return 0;
   }
-  return replay === undefined ? playAndTell(io, wishes.right) : verify(io, lang, replay);
+  return replay === undefined ? playAndTell(io, wishes.right) : verify(io, lang, { file: replay, open: openReplay });
 };

@@ -1,10 +1,11 @@
-import { fingerprint, isLeft, left, madeIn, replayOf, type Either, type Fault } from '@regelwerk/core';
+import { isLeft, left, replayOf, type Either, type Fault } from '@regelwerk/core';
 import { luck } from '@regelwerk/dice';
 import { layTable, openReplay, type Table } from '@regelwerk/shatterpoint';
 import { driftSalvage, drydock, moonWardens, moonwell, saltworks, threeBeacons } from '@regelwerk/shatterpoint/data';
 import type { Io } from '../io.js';
 import { COLOURED, PLAIN } from '../paint.js';
 import { quoted, refuse } from '../refuse.js';
+import { verify } from '../verify.js';
 import { WORDS as PROGRAM } from '../words.js';
 import { readArguments, type Wishes } from './arguments.js';
 import { playMatch } from './match.js';
@@ -31,15 +32,6 @@ const tableFor = (name: string, { read }: Pick<Io, 'read'>): Either<readonly Fau
   }
 };
 
-const verify = (io: Io, { lang }: Wishes, file: string): number => {
-  const text = io.read(file);
-  if (isLeft(text)) return refuse(io, lang, [text.left]);
-  const match = openReplay(text.right);
-  if (isLeft(match)) return refuse(io, lang, match.left.map((fault) => ({ ...fault, path: `${file}: ${fault.path || '(all of it)'}` })));
-  io.out(PROGRAM[lang].verified(madeIn(match.right), fingerprint(match.right.state.play)));
-  return 0;
-};
-
 const playAndTell = (io: Io, { lang, seed, table: name, out }: Wishes): number => {
   const table = tableFor(name, io);
   if (isLeft(table)) return refuse(io, lang, table.left);
@@ -63,5 +55,5 @@ export const runShatterpoint = (argv: readonly string[], io: Io): number => {
     io.out(WORDS[lang].usage);
     return 0;
   }
-  return replay === undefined ? playAndTell(io, wishes.right) : verify(io, wishes.right, replay);
+  return replay === undefined ? playAndTell(io, wishes.right) : verify(io, lang, { file: replay, open: openReplay });
 };
