@@ -42,12 +42,13 @@ export interface Displaced {
   readonly wentBack: boolean;
 }
 
-interface Blocker extends Stopper {
+/** A stopper and its shape. */
+export interface Blocker extends Stopper {
   readonly shape: Shape;
 }
 
-/** A closed floor of its level or a higher one is terrain in its way; an open one above it is passed below. */
-const blockersOf = ({ floor }: DisplaceStart, level: number, ground: Ground): readonly Blocker[] => [
+/** What may stop a base: a closed floor of its level or a higher one is terrain in its way; an open one above it is passed below. */
+export const blockersOf = ({ floor }: DisplaceStart, level: number, ground: Ground): readonly Blocker[] => [
   ...ground.bases.flatMap((one, place): Blocker[] => (one.level >= level ? [{ kind: 'base', place, shape: one.shape }] : [])),
   ...ground.floors.flatMap((one, place): Blocker[] => {
     const isInWay = place !== floor && one.level >= level && !(one.open === true && one.level > level);

@@ -72,5 +72,5 @@ export const regionOfNotchedMove = (start: NotchedStart, floor: number, ground: 
   const most = Math.max(0, ...base.form.notches.map((side) => lengthOfNotchedMove(start, side)));
   const radius = Math.min(...(['front', 'left'] as const).map((side) => reachOfNotch({ ...base.form, notchDepth: 0 }, side)));
   const spots = start.overhangs === true ? [roundedHull([base.center], most, 'outside')] : spotsOn({ radius, floor }, ground, 'outside');
-  return { inner: [], outer: common([roundedHull([base.center], most, 'outside')], spots), tolerance: SPARE };
+  return { inner: [], near: 0, outer: common([roundedHull([base.center], most, 'outside')], spots), tolerance: SPARE };
 };

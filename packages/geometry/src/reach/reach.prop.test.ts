@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPlace, checkPush } from '../moves/displace.js';
+import { headingTo } from '../heading.js';
+import { type PushStart, checkPlace, checkPush, displace } from '../moves/displace.js';
 import { type Ground, prepareGround } from '../moves/ground.js';
 import { disc } from '../shape.js';
 import { arbitraryGround, arbitraryVec, bruteReaches } from '../testing/index.js';
 import { type Tool, layTool } from '../moves/tool.js';
 import { checkToolMove } from '../moves/tool-move.js';
 import { INCH } from '../units.js';
-import { vec } from '../vector.js';
+import { type Vec, distanceSquared, vec } from '../vector.js';
 import {
   type Area,
   type Density,
@@ -160,13 +161,48 @@ describe('a push', () => {
         expect(lists[0]!.length).toBeGreaterThan(0);
         expect(lists[1]).toEqual(expect.arrayContaining(lists[0]! as unknown[]));
         expect(lists[2]).toEqual(expect.arrayContaining(lists[1]! as unknown[]));
+        const regions = ground.floors.map((_, place) => regionOfPush(start, place, ground));
         for (const { direction, ...led } of [...lists[2]!, ...samples]) {
           expect(checkPush({ direction }, start, ground)).toEqual({ _tag: 'Right', right: led });
-          const { outer, inner } = regionOfPush({ center: at, radius: 2000, length: start.length }, led.floor, ground);
-          expect([isInArea(outer, led.end), inner]).toEqual([true, []]);
+          expect(isInArea(regions[led.floor]!.outer, led.end)).toBe(true);
         }
       }),
       { numRuns: few(25) },
+    );
+  });
+
+  /** Places next to where pushes end, and a little off: most of them lie in the band or right beside it. */
+  const placesNear = (start: PushStart, ground: Ground, draw: Draw): readonly Vec[] =>
+    Array.from({ length: 200 }, () => {
+      const way = vec(draw(60_001) - 30_000, draw(60_001) - 30_000);
+      const { end } = displace(start, way, ground);
+      return vec(end.x + draw(13) - 6, end.y + draw(13) - 6);
+    });
+
+  const firstFloor = (at: Vec, ground: Ground): number =>
+    ground.floors.findIndex((_, place) => checkPlace({ end: at, floor: place }, { base: disc(at, 2000), within: 0 }, ground)._tag === 'Right');
+
+  test('toward a place in the inner region ends near it on its floor', () => {
+    const kinds = fc.constantFrom('away' as const, 'toward' as const);
+    fc.assert(
+      fc.property(scene, arbitraryVec(9000), kinds, ({ ground, at, seed }, from, kind) => {
+        const floor = firstFloor(at, ground);
+        if (floor < 0) return;
+        const draw = drawFrom(seed);
+        const start: PushStart = { base: disc(at, 2000), floor, length: 1000 + draw(3 * INCH), kind, from: seed % 7 === 0 ? at : from };
+        const places = placesNear(start, ground, draw);
+        ground.floors.forEach((_, on) => {
+          const { inner, outer, near } = regionOfPush(start, on, ground);
+          for (const place of places.filter((one) => isInArea(inner, one))) {
+            const checked = checkPush({ direction: headingTo(at, place) }, start, ground);
+            const led = checked._tag === 'Right' ? checked.right : undefined;
+            expect(led).toMatchObject({ floor: on, wentBack: false });
+            expect(distanceSquared(led!.end, place)).toBeLessThanOrEqual(near * near);
+            expect(isInArea(outer, led!.end)).toBe(true);
+          }
+        });
+      }),
+      { numRuns: few(60) },
     );
   });
 });

@@ -16,8 +16,10 @@ import { type Outline, SPARE, type Side, brush, edgesGrown, grownShape, roundedH
 export interface Region {
   /** Every allowed end lies in it. */
   readonly outer: Area;
-  /** Every end in it is allowed. */
+  /** Every place in it is an allowed end, or has one near it. */
   readonly inner: Area;
+  /** How far an allowed end may be from a place of the inner region: 0 where each of them is one itself. @unit ticks */
+  readonly near: Ticks;
   /** How much a tool may be thinner, or a range longer, and the outer region still hold its ends. @unit ticks */
   readonly tolerance: Ticks;
 }
@@ -40,7 +42,7 @@ export const spotsOn = ({ radius, floor }: { readonly radius: Ticks; readonly fl
   return without(common(land, table), [...edges, ...closed, ...barred, ...taken].filter((outline) => outline.length > 2));
 };
 
-const both = (inner: Area, outer: Area, tolerance: Ticks): Region => ({ inner, outer, tolerance });
+const both = (inner: Area, outer: Area, tolerance: Ticks): Region => ({ inner, near: 0, outer, tolerance });
 
 /** A base that may be set down anywhere so near to a point. */
 export interface PlaceReach {
@@ -56,12 +58,6 @@ export const regionOfPlace = ({ center, within, radius }: PlaceReach, floor: num
   const reach = (side: Side): Area => [roundedHull([center], within, side)].filter((outline) => outline.length > 2);
   const of = (side: Side): Area => common(reach(side), spotsOn({ radius, floor }, ground, side));
   return both(of('inside'), of('outside'), SPARE);
-};
-
-/** The region of a push: its ends lie somewhere on a wedge, on curves, which have no inside. */
-export const regionOfPush = ({ center, radius, length }: { readonly center: Vec; readonly radius: Ticks; readonly length: Ticks }, floor: number, ground: Ground): Region => {
-  const outer = common([roundedHull([center], length, 'outside')], spotsOn({ radius, floor }, ground, 'outside'));
-  return both([], outer, SPARE);
 };
 
 /** What bases touch that touch the tool, lay by lay, for one direction of the first arm. */
