@@ -1,9 +1,10 @@
-import { verbs, type Codec } from '@regelwerk/core';
+import { verbs, type Codec, type Frozen, type Step } from '@regelwerk/core';
 import { shatterpoint } from './game.js';
 import { Choice } from './model/choice.js';
 import { Mission, Terrain } from './model/mission.js';
 import { OptionChanges } from './model/options.js';
 import { Play } from './model/play.js';
+import type { Types } from './model/state.js';
 import { Table, TableInput } from './model/table.js';
 import { StrikeTeam, UnitCard } from './model/unit.js';
 
@@ -32,7 +33,7 @@ export type {
   StruggleFrame, TurnFrame, WindowFrame,
 } from './model/frame.js';
 export type { Decision, DecisionFor, PickFor, PlaceFor } from './model/decision.js';
-export { Choice, type ByChance, type BySeat, type ChanceChoice, type ChoiceOf, type Ingress, type SeatChoice } from './model/choice.js';
+export { Choice, type ByChance, type BySeat, type ChoiceOf, type Ingress } from './model/choice.js';
 export type { Event, EventOf } from './model/event.js';
 export type { Cited, Refusal } from './model/refusal.js';
 export type { Outcome } from './model/outcome.js';
@@ -80,7 +81,7 @@ export const play = bound.play;
 /** A private copy of the match from here, driven in place. */
 export const simulate = bound.simulate;
 /** Starts a match on a table that has been laid. */
-export const begin = bound.begin;
+export const begin: (table: Table | Frozen<Table>) => Step<Types> = bound.begin;
 /** Lets a position move by itself until somebody is asked. */
 export const rest = bound.rest;
 /** Reads a position as foreign JSON. */

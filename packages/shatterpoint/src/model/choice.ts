@@ -29,71 +29,67 @@ export interface ByChance {
   by: 'chance';
 }
 
-/** What a seat can choose. `ingress` holds the shift that follows, or nothing. */
-export type SeatChoice = BySeat &
-  (
-    // the setup
-    | { kind: 'edge'; edge: Edge }
-    /** The mission of `seats[0]` or of `seats[1]`. */
-    | { kind: 'mission'; mission: number }
-    | { kind: 'deploy'; character: CharacterId; to: Spot }
-    /** Sets, or in an activation flips to, a side of the stance card: 0 or 1. */
-    | { kind: 'stance'; unit: UnitId; stance: number }
-    /** The first or the second plan of the struggle card: 0 or 1. */
-    | { kind: 'plan'; plan: number }
-    // the order deck
-    /** Reveals the top card of the order deck. */
-    | { kind: 'reveal' }
-    /** Takes the card in reserve instead of revealing one. */
-    | { kind: 'take-reserve' }
-    /** Activates the unit of the revealed card, or any with the Shatterpoint card. */
-    | { kind: 'activate'; unit: UnitId }
-    /** Puts the revealed card into reserve. */
-    | { kind: 'reserve' }
-    /** Pays to shuffle the Shatterpoint card back in and reveals the next card. */
-    | { kind: 'cycle' }
-    // an activation
-    | { kind: 'action'; action: ActionKind }
-    /** Uses an ability: an active one, or one that a window offers, with the character that uses it. `x` is the force added to a variable cost. */
-    | { kind: 'ability'; unit: UnitId; ability: string; character: CharacterId; x: number }
-    /** Carries out a rule of the mission that speaks at a moment, by its place among those in force. */
-    | { kind: 'rule'; rule: number }
-    /** Ends the activation. */
-    | { kind: 'end' }
-    // movement
-    /** `arms` are the directions of the tool's two arms. */
-    | { kind: 'move'; character: CharacterId; how: MoveKind; to: Spot; arms: [Direction, Direction]; ingress: Ingress[] }
-    /** A character does nothing where it could. */
-    | { kind: 'stay'; character: CharacterId }
-    /** The direction of a push or pull. A shift may follow only if the table has agreed so (terrain.ingressTrigger). */
-    | { kind: 'displace'; direction: Direction; ingress: Ingress[] }
-    | { kind: 'place'; to: Spot; ingress: Ingress[] }
-    // attacks
-    | { kind: 'attack'; character: CharacterId; type: AttackType; target: CharacterId }
-    /** The next option of a combat tree, by its id. */
-    | { kind: 'option'; option: string }
-    /** How many dice of each face are rolled again: criticals, strikes, expertise, failures, or blocks, expertise, failures. */
-    | { kind: 'reroll'; dice: number[] }
-    // effects
-    | { kind: 'heal'; unit: UnitId; what: Condition | 'damage' }
-    | { kind: 'condition'; condition: Condition }
-    | { kind: 'target'; character: CharacterId }
-    /** A card that an effect moves. */
-    | { kind: 'card'; card: CardId }
-    | { kind: 'objective'; objective: string }
-    /** Declines what may be declined; stops in a combat tree. */
-    | { kind: 'pass' }
-    | { kind: 'concede' }
-  );
-/** What chance answers. */
-export type ChanceChoice = ByChance &
-  (
-    /** Dice as counts of their faces, a list for each group that was asked for. */
-    | { kind: 'roll'; counts: number[][] }
-    | { kind: 'draw'; card: CardId }
-  );
-/** An answer to a decision. */
-export type Choice = SeatChoice | ChanceChoice;
+/** An answer to a decision: what a seat chooses, or what chance brings. `ingress` holds the shift that follows, or nothing. */
+export type Choice =
+  | (BySeat & (
+      // the setup
+      | { kind: 'edge'; edge: Edge }
+      /** The mission of `seats[0]` or of `seats[1]`. */
+      | { kind: 'mission'; mission: number }
+      | { kind: 'deploy'; character: CharacterId; to: Spot }
+      /** Sets, or in an activation flips to, a side of the stance card: 0 or 1. */
+      | { kind: 'stance'; unit: UnitId; stance: number }
+      /** The first or the second plan of the struggle card: 0 or 1. */
+      | { kind: 'plan'; plan: number }
+      // the order deck
+      /** Reveals the top card of the order deck. */
+      | { kind: 'reveal' }
+      /** Takes the card in reserve instead of revealing one. */
+      | { kind: 'take-reserve' }
+      /** Activates the unit of the revealed card, or any with the Shatterpoint card. */
+      | { kind: 'activate'; unit: UnitId }
+      /** Puts the revealed card into reserve. */
+      | { kind: 'reserve' }
+      /** Pays to shuffle the Shatterpoint card back in and reveals the next card. */
+      | { kind: 'cycle' }
+      // an activation
+      | { kind: 'action'; action: ActionKind }
+      /** Uses an ability: an active one, or one that a window offers, with the character that uses it. `x` is the force added to a variable cost. */
+      | { kind: 'ability'; unit: UnitId; ability: string; character: CharacterId; x: number }
+      /** Carries out a rule of the mission that speaks at a moment, by its place among those in force. */
+      | { kind: 'rule'; rule: number }
+      /** Ends the activation. */
+      | { kind: 'end' }
+      // movement
+      /** `arms` are the directions of the tool's two arms. */
+      | { kind: 'move'; character: CharacterId; how: MoveKind; to: Spot; arms: [Direction, Direction]; ingress: Ingress[] }
+      /** A character does nothing where it could. */
+      | { kind: 'stay'; character: CharacterId }
+      /** The direction of a push or pull. A shift may follow only if the table has agreed so (terrain.ingressTrigger). */
+      | { kind: 'displace'; direction: Direction; ingress: Ingress[] }
+      | { kind: 'place'; to: Spot; ingress: Ingress[] }
+      // attacks
+      | { kind: 'attack'; character: CharacterId; type: AttackType; target: CharacterId }
+      /** The next option of a combat tree, by its id. */
+      | { kind: 'option'; option: string }
+      /** How many dice of each face are rolled again: criticals, strikes, expertise, failures, or blocks, expertise, failures. */
+      | { kind: 'reroll'; dice: number[] }
+      // effects
+      | { kind: 'heal'; unit: UnitId; what: Condition | 'damage' }
+      | { kind: 'condition'; condition: Condition }
+      | { kind: 'target'; character: CharacterId }
+      /** A card that an effect moves. */
+      | { kind: 'card'; card: CardId }
+      | { kind: 'objective'; objective: string }
+      /** Declines what may be declined; stops in a combat tree. */
+      | { kind: 'pass' }
+      | { kind: 'concede' }
+    ))
+  | (ByChance & (
+      /** Dice as counts of their faces, a list for each group that was asked for. */
+      | { kind: 'roll'; counts: number[][] }
+      | { kind: 'draw'; card: CardId }
+    ));
 export const Choice: t.Type<Choice> = t.union(
   [
     t.strict({ ...kind('edge'), ...seat, edge: t.keyof({ north: null, east: null, south: null, west: null }) }),
