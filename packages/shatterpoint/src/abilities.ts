@@ -1,9 +1,10 @@
-import { absurd, find, type Density, type Frozen } from '@regelwerk/core';
+import { absurd, find, type Density, type Explained, type Frozen } from '@regelwerk/core';
 import { attackOf, turnOf } from './agenda.js';
 import { hasTags } from './keywords/tags.js';
 import type { ChoiceOf } from './model/choice.js';
 import type { Event } from './model/event.js';
 import type { Refusal } from './model/refusal.js';
+import type { RuleId } from './model/rule-id.js';
 import type { State } from './model/state.js';
 import type { If } from './model/trigger.js';
 import type { Ability, Cost } from './model/unit.js';
@@ -60,39 +61,56 @@ const holds = (state: State, use: Pick<Use, 'unit' | 'target'>, one: Frozen<If>)
 /** Do all conditions of an ability hold? */
 export const allHold = (state: State, use: Pick<Use, 'unit' | 'target'>, when: readonly Frozen<If>[]): boolean => when.every((one) => holds(state, use, one));
 
-/** Force beyond what a cost lets a player add, also where nothing is paid. */
-const tooMuchAdded = ({ ability, x }: Use): Refusal | undefined => {
-  const most = 'cost' in ability ? ability.cost.x : 0;
+/** Force beyond what a cost lets a player add: none where no force is paid, since what is not spent makes nothing stronger. */
+const tooMuchAdded = ({ ability, x }: Use, free: boolean): Refusal | undefined => {
+  const most = costToPay(ability, free)?.x ?? 0;
   return x <= most ? undefined : { kind: 'x-too-large', rule: 'sp.ability.surcharge-not-variable', x, most };
 };
 
-const whyNotPay = (state: State, { unit, x }: Pick<Use, 'unit' | 'x'>, { of, n }: Frozen<Cost>): Refusal | undefined => {
-  const { value, because } = costOf(state, unit, n + x);
+/** Tokens of one kind that an ability costs, with the rules that shaped their number. */
+interface Price extends Explained<number, RuleId> {
+  readonly of: Cost['of'];
+}
+
+/** What using an ability costs: what is printed and added to it, and in force, whatever it is paid with, what wounds and cards add. */
+const pricesOf = (state: State, { unit, ability, x }: Use, free: boolean): readonly Price[] => {
+  const cost = costToPay(ability, free);
+  if (cost === undefined) return [];
+  const { of, n } = cost;
+  if (of === 'force') return [{ of, ...costOf(state, unit, n + x) }];
+  return [{ of, value: n + x, because: [] }, ...(free ? [] : [{ of: 'force' as const, ...costOf(state, unit, 0) }])];
+};
+
+const tooDear = (state: State, { unit }: Use, { of, value, because }: Price): Refusal | undefined => {
   if (of === 'force') return whyNoForce(state, unit.seat, value, because);
   if (of === 'momentum') return whyNoMomentum(state, unit.seat, value);
   const hunker = state.play.units[unit.id]?.hunker ?? 0;
   return value <= hunker ? undefined : { kind: 'too-few-hunker', rule: 'sp.ability.card-hooks', cost: value, hunker };
 };
 
-const pay = (state: State, { unit, x }: Pick<Use, 'unit' | 'x'>, { of, n }: Frozen<Cost>): readonly Event[] => {
-  const { value, because } = costOf(state, unit, n + x);
+const whyNotPay = (state: State, use: Use, prices: readonly Price[]): Refusal | undefined => {
+  for (const price of prices) {
+    const why = tooDear(state, use, price);
+    if (why !== undefined) return why;
+  }
+  return undefined;
+};
+
+const pay = (state: State, { unit }: Use, { of, value, because }: Price): readonly Event[] => {
   if (value === 0) return [];
   if (of === 'force') return spendForce(state, unit.seat, { force: value, because });
-  return of === 'momentum'
-    ? loseMomentum(state, unit.seat, value)
-    : [{ kind: 'hunker-lost', rule: 'sp.ability.card-hooks', unit: unit.id, n: Math.min(value, state.play.units[unit.id]?.hunker ?? 0) }];
+  return of === 'momentum' ? loseMomentum(state, unit.seat, value) : [{ kind: 'hunker-lost', rule: 'sp.ability.card-hooks', unit: unit.id, n: value }];
 };
 
 /** Why an active or reactive ability cannot be used: used in this turn already, too dear, or not while things are as they are. */
 export const whyNotUse = (state: State, use: Use, free: boolean): Refusal | undefined => {
   const { unit, ability } = use;
-  const cost = costToPay(ability, free);
   if (!hasAbilities(state, unit.id)) return { kind: 'defeated', rule: hasAbilities.rule, unit: unit.id };
   return (
     ('cost' in ability ? usedUp(state, unit, ability.id) : undefined) ??
     ('when' in ability && !allHold(state, use, ability.when) ? { kind: 'ability-not-now', rule: 'sp.ability.type-active', ability: ability.id } : undefined) ??
-    tooMuchAdded(use) ??
-    (cost === undefined ? undefined : whyNotPay(state, use, cost))
+    tooMuchAdded(use, free) ??
+    whyNotPay(state, use, pricesOf(state, use, free))
   );
 };
 
@@ -114,10 +132,11 @@ export const useOf = (state: State, choice: ChoiceOf<'ability'>, target: string)
 };
 
 /** What using an active or reactive ability causes: it is paid for, and its effects begin. */
-export const useAbility = (state: State, use: Use, { free, rule }: { readonly free: boolean; readonly rule: 'sp.ability.type-active' | 'sp.ability.type-reactive' | 'sp.tree.icon-active' }): readonly Event[] => {
-  const cost = costToPay(use.ability, free);
-  return [...(cost === undefined ? [] : pay(state, use, cost)), tellUse(state, use, { free, by: rule }), ...effectsOf(use, rule)];
-};
+export const useAbility = (state: State, use: Use, { free, rule }: { readonly free: boolean; readonly rule: 'sp.ability.type-active' | 'sp.ability.type-reactive' | 'sp.tree.icon-active' }): readonly Event[] => [
+  ...pricesOf(state, use, free).flatMap((price) => pay(state, use, price)),
+  tellUse(state, use, { free, by: rule }),
+  ...effectsOf(use, rule),
+];
 
 /** The effects of an ability begin. */
 export const effectsOf = ({ unit, ability, character, target, x }: Use, rule: Event['rule']): readonly Event[] =>

@@ -1,12 +1,12 @@
 import type { Frozen } from '@regelwerk/core';
 import { allHold, onBoard, whyNotUse, type Use } from './abilities.js';
 import { attackOf, turnOf } from './agenda.js';
-import type { WindowFrame } from './model/frame.js';
+import type { Frame, WindowFrame } from './model/frame.js';
 import type { State } from './model/state.js';
 import type { Moment } from './model/trigger.js';
 import { prepare, type Speaker } from './prepare.js';
 import { isReaction } from './rules/ability/identity-passive.js';
-import { isTriggered } from './rules/ability/type-reactive.js';
+import { hears, isTriggered } from './rules/ability/type-reactive.js';
 import { hasAbilities } from './rules/ability/wounded-may-use.js';
 
 // Who could speak at a moment, and with what.
@@ -38,10 +38,26 @@ const lookedAt = (state: State, { at, about, other }: Occasion, { ability }: Spe
   return ability.on.as === 'attacker' ? [attack.attacker, attack.defender] : [attack.defender, attack.attacker];
 };
 
+/** Is an ability that must be resolved being resolved already? What it causes itself does not start it again, or it might never end. */
+const isUnderWay = ({ play }: State, { unit, ability }: Speaker): boolean =>
+  !isReaction(ability) &&
+  (play.agenda as readonly Frozen<Frame>[]).some((frame) => frame.kind === 'effects' && frame.ability === ability.id && unit.characters.includes(frame.source));
+
+/** The abilities that wait for such a moment but are too far from it: by their names in a window, where they have nothing to say. */
+export const tooFarAt = (state: State, occasion: Occasion): string[] => {
+  const deaf: string[] = [];
+  for (const speaker of prepare(state.table).speakers[occasion.at] ?? []) {
+    const { unit, ability } = speaker;
+    const [about] = lookedAt(state, occasion, speaker);
+    if (!hears(state, unit, { on: ability.on, about }) && isTriggered(state, unit, { on: ability.on, about })) deaf.push(nameOf(speaker));
+  }
+  return deaf;
+};
+
 const offerOf = (state: State, occasion: Occasion, speaker: Speaker): Offer | undefined => {
   const { unit, ability } = speaker;
   const [about, other] = lookedAt(state, occasion, speaker);
-  if (!hasAbilities(state, unit.id) || !isTriggered(state, unit, { on: ability.on, about })) return undefined;
+  if (!hasAbilities(state, unit.id) || !isTriggered(state, unit, { on: ability.on, about }) || isUnderWay(state, speaker)) return undefined;
   const own = unit.characters.includes(about);
   const [first] = onBoard(state, unit);
   const character = own ? about : first;
@@ -55,6 +71,7 @@ const tacticOffers = (state: State): readonly Offer[] => {
   const unit = prepare(state.table).units[turnOf(state)?.unit ?? ''];
   const [character] = unit === undefined ? [] : onBoard(state, unit);
   if (unit === undefined || character === undefined) return [];
+  if (turnOf(state)?.over === true) return [];
   return unit.card.abilities.flatMap((ability): readonly Offer[] => {
     const use: Use = { unit, ability, character, target: '', x: 0 };
     return ability.kind === 'tactic' && allHold(state, use, ability.when) ? [{ by: nameOf(use), use, reactive: false }] : [];

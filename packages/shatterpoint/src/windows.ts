@@ -6,7 +6,7 @@ import { prepare } from './prepare.js';
 import { activeFirst } from './rules/timing/active-first.js';
 import { attackerFirst } from './rules/timing/attacker-first.js';
 import { ownerlessAt } from './rules/timing/ownerless.js';
-import { offersAt, type Occasion } from './speak.js';
+import { offersAt, tooFarAt, type Occasion } from './speak.js';
 
 /** The seats in the order in which they speak: during an attack its attacker first, else the active player. */
 export const seatsInOrder = (state: State): readonly [string, string] => {
@@ -14,13 +14,14 @@ export const seatsInOrder = (state: State): readonly [string, string] => {
   return attack === undefined ? activeFirst(state) : attackerFirst(state, attack);
 };
 
-const canSpeak = (state: State, occasion: Occasion): boolean =>
-  (occasion.at === 'tactics' || prepare(state.table).speakers[occasion.at] !== undefined) && offersAt(state, occasion).length > 0;
+const canSpeak = (state: State, occasion: Occasion, deaf: readonly string[]): boolean =>
+  (occasion.at === 'tactics' || prepare(state.table).speakers[occasion.at] !== undefined) && offersAt(state, occasion).some(({ by }) => !deaf.includes(by));
 
 /** A moment is announced: a window opens if an ability or a rule of the mission can speak at it, else nothing happens. */
 export const announce = (state: State, { rule, ...occasion }: Occasion & { readonly rule: RuleId }): readonly Event[] => {
   const rules = ownerlessAt(state, occasion.at);
-  if (rules.length === 0 && !canSpeak(state, occasion)) return [];
+  const deaf = tooFarAt(state, occasion);
+  if (rules.length === 0 && !canSpeak(state, occasion, deaf)) return [];
   const seats = [...seatsInOrder(state)];
-  return [{ kind: 'begun', rule, frame: { kind: 'window', ...occasion, seats, done: [], reacted: [], rules: [...rules] } }];
+  return [{ kind: 'begun', rule, frame: { kind: 'window', ...occasion, seats, done: deaf, reacted: [], rules: [...rules] } }];
 };

@@ -19,7 +19,7 @@ import { gainMomentum, loseMomentum } from '../rules/struggle/momentum.js';
 import { iconActive, iconCondition, iconDamage, iconHeal, iconHunker, iconMove } from '../rules/tree/icon.js';
 import { pullAfterShove, pushOfShove } from '../rules/tree/shove.js';
 import { grantAction } from '../rules/turn/extra-action.js';
-import { grantAttack } from '../rules/turn/granted-attack-no-action.js';
+import { grantAttack, grantMove } from '../rules/turn/granted-attack-no-action.js';
 
 // What each effect causes. Those that ask a player something put a frame on top; those that happen several times are begun several times.
 
@@ -42,8 +42,12 @@ const seatOf = ({ state, frame }: Due<unknown>, side: 'own' | 'enemy'): string =
 
 const unitIdOf = ({ state, character }: Due<unknown>): string => prepare(state.table).unitOf[character]?.id ?? '';
 
+/** Does the effect come from a combat tree and concern the defender's unit? Only then does the damage pool of the attack take it. */
+const fillsPool = ({ state, frame, character }: Due<unknown>): boolean =>
+  frame.from === 'tree' && prepare(state.table).unitOf[attackOf(state)?.defender ?? '']?.characters.includes(character) === true;
+
 const damage = (due: Due<EffectOf<'damage'>>): readonly Event[] =>
-  due.frame.from === 'tree'
+  fillsPool(due)
     ? [iconDamage(due.times)]
     : suffer(due.state, unitIdOf(due), { damage: due.times, rule: 'sp.damage.take' });
 
@@ -74,10 +78,14 @@ const momentum = (due: Due<EffectOf<'momentum'>>): readonly Event[] => {
   return loseMomentum(due.state, seat, Math.min(1, due.state.play.sides[seat]?.momentum ?? 0));
 };
 
+/** The rules by which abilities modify the two rolls, and those by which they change the two pools. */
+const MODIFIES = { attack: 'sp.attack.modify-attack-roll', defence: 'sp.attack.modify-defence-roll' } as const;
+const BUILDS = { attack: 'sp.attack.step-attack-pool', defence: 'sp.attack.step-defence-pool' } as const;
+
 const turn = ({ state, effect, times }: Due<EffectOf<'turn'>>): readonly Event[] => {
   const { roll, from, into } = effect;
   const n = Math.min(times, shown(roll, attackOf(state)?.[roll] ?? [], from));
-  return n === 0 || !FACES[roll].includes(into) ? [] : [{ kind: 'dice-turned', rule: 'sp.attack.modify-attack-roll', roll, from, into, n }];
+  return n === 0 || !FACES[roll].includes(into) ? [] : [{ kind: 'dice-turned', rule: MODIFIES[roll], roll, from, into, n }];
 };
 
 const inAttack = (state: State, event: Event): readonly Event[] => (attackOf(state) === undefined ? [] : [event]);
@@ -88,26 +96,30 @@ const isUnmoved = ({ state, frame, effect, character }: Due<Effect>): boolean =>
   return (effect.do === 'push' || effect.do === 'pull' || effect.do === 'place') && unit !== undefined && !mayBeMoved(unit, frame.seat);
 };
 
-/** Effects that have no character, or for which none is on the board any more, pass without a trace. */
-const needsCharacter = (effect: Frozen<Effect>): boolean => 'to' in effect && effect.do !== 'call';
+/** Effects for which there is no character, or nobody to cause them, on the board any more pass without a trace. */
+const isBereft = ({ state, frame, effect, character }: Due<Effect>): boolean => {
+  if (effect.do === 'call') return false;
+  const needsSource = effect.do === 'shove' || effect.do === 'free-ability';
+  return ('to' in effect && character === '') || (needsSource && (state.play.characters[frame.source]?.on ?? '') === '');
+};
 
 /** What one of the effects of a list causes, apart from leaving it. */
 export const carryOut = (due: Due<Effect>): readonly Event[] => {
   const { state, frame, effect, character, times } = due;
   const concerned = { seat: frame.seat, character };
   const inTree = frame.from === 'tree';
-  if ((needsCharacter(effect) && character === '') || isUnmoved(due)) return [];
+  if (isBereft(due) || isUnmoved(due)) return [];
   switch (effect.do) {
     case 'damage':
       return damage({ ...due, effect });
     case 'heal':
       return [inTree ? iconHeal(concerned) : { kind: 'begun', rule: 'sp.damage.heal', frame: { kind: 'heal', ...concerned } }];
     case 'condition':
-      return inTree ? iconCondition(state, concerned, effect.condition) : gainCondition(state, unitIdOf(due), { condition: effect.condition, pool: false });
+      return fillsPool(due) ? iconCondition(state, concerned, effect.condition) : gainCondition(state, unitIdOf(due), { condition: effect.condition, pool: false });
     case 'hunker':
       return inTree ? iconHunker(state, concerned, times) : gainHunker(state, unitIdOf(due), times);
     case 'move':
-      return iconMove(state, concerned, effect.how);
+      return inTree ? iconMove(state, concerned, effect.how) : grantMove(state, concerned, effect.how);
     case 'push':
     case 'pull':
     case 'place':
@@ -119,17 +131,17 @@ export const carryOut = (due: Due<Effect>): readonly Event[] => {
     case 'momentum':
       return momentum({ ...due, effect });
     case 'attack':
-      return grantAttack(frame.seat, character, effect);
+      return grantAttack(state, character, effect);
     case 'action':
-      return grantAction(state, { seat: frame.seat, unit: unitIdOf(due), action: effect.action });
+      return grantAction(state, unitIdOf(due), effect.action);
     case 'free-ability':
       return iconActive(state, { seat: frame.seat, character: frame.source });
     case 'turn':
       return turn({ ...due, effect });
     case 'add':
-      return inAttack(state, { kind: 'dice-added', rule: 'sp.attack.modify-attack-roll', roll: effect.roll, face: effect.face, n: times });
+      return inAttack(state, { kind: 'dice-added', rule: MODIFIES[effect.roll], roll: effect.roll, face: effect.face, n: times });
     case 'dice':
-      return inAttack(state, { kind: 'pool-changed', rule: 'sp.attack.step-attack-pool', roll: effect.roll, n: effect.n });
+      return inAttack(state, { kind: 'pool-changed', rule: BUILDS[effect.roll], roll: effect.roll, n: effect.n });
     case 'refresh':
       return refreshDeck(state, frame.seat, 'sp.deck.refresh');
     case 'priority':

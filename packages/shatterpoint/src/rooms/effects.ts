@@ -13,7 +13,7 @@ import type { Refusal } from '../model/refusal.js';
 import type { State, Types } from '../model/state.js';
 import { prepare } from '../prepare.js';
 import { effectDue } from '../rules/ability/effect-order.js';
-import { afterTrigger } from '../rules/condition/strained.js';
+import { afterTrigger, strainInTurn } from '../rules/condition/strained.js';
 import { announce } from '../windows.js';
 
 // Effects, one after another: whom, then what, then the next.
@@ -32,8 +32,9 @@ const askOf = (state: State, frame: Frame): Decision | undefined => {
   const effect = effectDue(frame);
   if (effect === undefined) return undefined;
   const asked = { kind: 'pick', id: state.play.written, by: frame.seat, listed: 'all' } as const;
-  if (effect.do === 'reroll' && rerollable(state, effect) > 0) {
-    return { ...asked, for: 'reroll', roll: effect.roll, most: timesOf(effect, frame.x).each, counts: attackOf(state)?.[effect.roll] ?? [] };
+  const most = effect.do === 'reroll' ? timesOf(effect, frame.x).each : 0;
+  if (effect.do === 'reroll' && most > 0 && rerollable(state, effect) > 0) {
+    return { ...asked, for: 'reroll', roll: effect.roll, most, counts: attackOf(state)?.[effect.roll] ?? [] };
   }
   const cards = effect.do === 'deck' ? movableCards(state, frame.seat) : [];
   if (effect.do === 'deck' && cards.length > 0) return { ...asked, for: 'card', cards, how: effect.how };
@@ -54,19 +55,19 @@ const whyNot = (state: State, frame: Frame, choice: Choice): Refusal | undefined
 
 const leave = (frame: Frame): Event => ({ kind: 'effect-due', rule: ruleOf(frame), times: 0, mark: [] });
 
-/** The list is empty: an ability has been resolved. */
-const finish = (state: State, { source, ability, from }: Frame): readonly Event[] => {
+/** The list is empty: an ability has been resolved. What answers to that speaks before the frame is gone; `times` then tells that it has. */
+const finish = (state: State, { source, ability, from, times }: Frame): readonly Event[] => {
   const unit = prepare(state.table).unitOf[source];
   const done: Event = { kind: 'done', rule: ruleOf({ from }), frame: 'effects' };
   if (unit === undefined || ability === '') return [done];
   const kind = unit.abilities[ability]?.kind;
   const used = kind === 'active' || kind === 'reactive';
-  return [
-    done,
-    { kind: 'ability-resolved', rule: 'sp.ability.effect-order', unit: unit.id, ability },
-    ...(used ? announce(state, { at: 'ability-used', about: source, other: '', rule: 'sp.ability.type-reactive' }) : []),
-    ...(used ? afterTrigger(state, unit.id) : []),
-  ];
+  if (times > 0) return [done, ...strainInTurn(state, unit.id, true)];
+  const resolved: Event = { kind: 'ability-resolved', rule: 'sp.ability.effect-order', unit: unit.id, ability };
+  if (!used) return [done, resolved];
+  const heard = announce(state, { at: 'ability-used', about: source, other: '', rule: 'sp.ability.type-reactive' });
+  if (heard.length === 0) return [done, resolved, ...afterTrigger(state, unit.id)];
+  return [resolved, { kind: 'moment-told', rule: 'sp.ability.effect-order', told: 1 }, ...heard, ...strainInTurn(state, unit.id, false)];
 };
 
 const goOn = (state: State, frame: Frame, { functions }: HostRules): readonly Event[] => {

@@ -3,7 +3,7 @@ import type { RestFrame } from '../model/frame.js';
 import type { Types } from '../model/state.js';
 import { prepare } from '../prepare.js';
 import { hunkerAfterRest } from '../rules/cover/hunker.js';
-import { afterTrigger } from '../rules/condition/strained.js';
+import { strainInTurn } from '../rules/condition/strained.js';
 import { announce } from '../windows.js';
 
 /** A character has come to rest: units that are engaged now lose their hunker tokens, what waits for it speaks, and strained counts. */
@@ -12,13 +12,14 @@ export const rest: Room<Types, RestFrame> = {
   check: (_state, _frame, choice) => right(choice),
   reduce: () => [],
   advance: (state, { character, how, told }) => {
-    if (told) return [{ kind: 'done', rule: 'sp.attack.engaged-at-rest', frame: 'rest' }];
     const unit = prepare(state.table).unitOf[character]?.id ?? '';
+    const strained = how === '' ? [] : strainInTurn(state, unit, told);
+    if (told) return [{ kind: 'done', rule: 'sp.attack.engaged-at-rest', frame: 'rest' }, ...strained];
     return [
       { kind: 'moment-told', rule: 'sp.attack.engaged-at-rest', told: 1 },
       ...hunkerAfterRest(state),
       ...announce(state, { at: how === '' ? 'displaced' : 'moved', about: character, other: '', rule: 'sp.ability.type-reactive' }),
-      ...(how === '' ? [] : afterTrigger(state, unit)),
+      ...strained,
     ];
   },
   candidates: () => [],

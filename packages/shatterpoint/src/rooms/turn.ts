@@ -66,12 +66,12 @@ const told = (turn: Turn, events: readonly Event[]): readonly Event[] =>
 
 const STEPS: Readonly<Record<number, (state: State, turn: Turn) => readonly Event[]>> = {
   1: (state, turn) => told(turn, startOfTurn(state)),
-  2: (state, turn) =>
-    turn.told
-      ? [nextStep(turn)]
-      : told(turn, [...noUnitLeft(state, turn.seat), { kind: 'begun', rule: 'sp.deck.reveal-or-reserve', frame: { kind: 'deck', seat: turn.seat, card: '', revealed: 0, how: '' } }]),
+  2: (state, turn) => {
+    const lost = turn.told ? [] : noUnitLeft(state, turn.seat, '');
+    return lost.length > 0 ? lost : told(turn, [{ kind: 'begun', rule: 'sp.deck.reveal-or-reserve', frame: { kind: 'deck', seat: turn.seat, card: '', revealed: 0, how: '' } }]);
+  },
   3: (_state, turn) => [nextStep(turn)],
-  4: (state, turn) => (turn.told ? [nextStep(turn), ...startOthers(state, `${turn.unit}-1`)] : startOfActivation(state, turn.unit)),
+  4: (state, turn) => (turn.told ? [nextStep(turn), ...(turn.over ? [] : startOthers(state, `${turn.unit}-1`))] : startOfActivation(state, turn.unit)),
   5: (_state, turn) => [nextStep(turn)],
   6: (state, turn) => told(turn, endOfActivation(state, `${turn.unit}-1`)),
   7: (state, turn) => [...endActivation(state, turn.unit), nextStep(turn)],

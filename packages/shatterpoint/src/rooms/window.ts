@@ -24,10 +24,17 @@ const askRules = (state: State, { at, rules }: Window) =>
     ? { kind: 'pick' as const, id: state.play.written, by: ordererOf(state), for: 'window' as const, listed: 'all' as const, at, about: '', must: true }
     : undefined;
 
+/** By what rule an ability of a kind speaks. */
+const SPEAKS = {
+  active: 'sp.ability.type-active', reactive: 'sp.ability.type-reactive', tactic: 'sp.turn.start-tactics', identity: 'sp.ability.identity-passive',
+  innate: 'sp.ability.type-innate', triggered: 'sp.ability.type-innate',
+} as const;
+
 const speak = (state: State, offer: Offer, use: Use): readonly Event[] => {
   const { by, reactive } = offer;
-  const spoken: Event = { kind: 'spoken', rule: reactive ? 'sp.ability.type-reactive' : 'sp.ability.identity-passive', by, seat: use.unit.seat, reactive };
-  return [spoken, ...(reactive ? useAbility(state, use, { free: false, rule: 'sp.ability.type-reactive' }) : effectsOf(use, 'sp.ability.identity-passive'))];
+  const rule = SPEAKS[use.ability.kind];
+  const spoken: Event = { kind: 'spoken', rule, by, seat: use.unit.seat, reactive };
+  return [spoken, ...(reactive ? useAbility(state, use, { free: false, rule: 'sp.ability.type-reactive' }) : effectsOf(use, rule))];
 };
 
 const applyRule = (state: State, place: number): readonly Event[] => {

@@ -43,6 +43,7 @@ export const agenda: Pens<'begun' | 'done' | 'step-reached' | 'moment-told' | 'd
     const frame = topOf(play);
     if (frame.kind === 'attack') frame.told = told;
     else if (frame.kind === 'deck') frame.how = 'resolved';
+    else if (frame.kind === 'effects') frame.times = told;
     else if (frame.kind === 'turn' || frame.kind === 'rest') frame.told = true;
   },
   'dice-rolled': (play, { counts }) => {

@@ -5,6 +5,7 @@ import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import { prepare } from '../../prepare.js';
 import { suffer } from '../damage/take.js';
+import { ownerlessNow } from '../timing/ownerless-rank.js';
 import { hasCondition } from './on-unit.js';
 
 /** The damage of strained. */
@@ -45,3 +46,11 @@ export const afterTrigger = rule('sp.condition.strained', (state: State, unit: s
     ...suffer(state, unit, { damage: STRAIN, rule: 'sp.condition.strained' }),
   ];
 });
+
+/**
+ * What strained does after something that players' effects answer to. It belongs to nobody: it waits until they have had their say
+ * (`spoken`), or comes before where the table has agreed so.
+ */
+export const strainInTurn = rule('sp.condition.strained', (state: State, unit: string, spoken: boolean): readonly Event[] =>
+  ownerlessNow(state, true) === spoken ? [] : afterTrigger(state, unit),
+);
