@@ -26,7 +26,8 @@ export const whyNotTarget = (state: State, frame: Frozen<EffectsFrame>, { choose
   if (chooser.choose !== 'any' && (unit.seat === frame.seat) !== (chooser.choose === 'own')) return wrong('side');
   if (!chooser.self && character === frame.source) return wrong('self');
   if (!hasTags(unit, chooser.tags)) return wrong('tags');
-  if (frame.source === '') return undefined;
+  // A rule of the mission has no place to measure from; a card whose unit has left the board has lost it.
+  if (frame.source === '') return frame.from !== 'mission' && (chooser.within > 0 || chooser.sight) ? wrong('off-board') : undefined;
   if (!isInReach(state, { source: frame.source, within: chooser.within }, character)) {
     return { kind: 'out-of-range', rule: 'sp.measure.effect-source', distance: distanceOf(state, frame.source, character), range: rangeLength(chooser.within) };
   }

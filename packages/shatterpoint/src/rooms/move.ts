@@ -32,7 +32,9 @@ export const move: Room<Types, MoveFrame> = {
   ],
   candidates: (state, frame, density) => {
     const moves = moveCandidates(state, frame, density);
-    return moves.length > 0 && whyNotStay(state, frame) !== undefined ? moves : [...moves, stay(state, frame)];
+    if (whyNotStay(state, frame) === undefined) return [...moves, stay(state, frame)];
+    // It must move: where few are wanted and none is easy, the first of many.
+    return moves.length > 0 ? moves : moveCandidates(state, frame, 'standard').slice(0, 1);
   },
   sample: (state, frame, luck) => sampleMove(state, frame, luck) ?? moveCandidates(state, frame, 'standard')[0] ?? stay(state, frame),
 };

@@ -55,7 +55,7 @@ const tower = (id: string, x1: number, x2: number, elevation: number, more: Para
 
 test('[sp.los.own-terrain] a roof on which the viewer stands does not block', () => {
   // The house is as high as its storey, above the viewer; its roof is what the viewer stands on.
-  const house = [tower('roof', 200, 340, 2), tower('loft', 200, 330, 3, { bottom: 18_000, surface: false })];
+  const house = [tower('roof', 200, 340, 2), tower('loft', 200, 330, 3, { bottom: 26_000 })];
   const state = scene([house], { a: [270, 300, 'roof'] });
   const { board } = prepare(state.table);
   const eyes = { base: { kind: 'disc' as const, center: { x: 27_000, y: 30_000 }, radius: 2000 }, elevation: 2, part: 0 };

@@ -13,6 +13,6 @@ export interface Moved {
 
 /** What a move causes: it has happened, and the character comes to rest. Whom it leaves behind gets nothing for it. */
 export const moveEvents = rule('sp.move.no-disengage-penalty', ({ character, how, to, through }: Moved): readonly Event[] => [
-  { kind: 'moved', rule: `sp.move.${how === 'reposition' ? 'advance' : how}`, character, how, to, through },
+  { kind: 'moved', rule: how === 'reposition' ? 'sp.displace.reposition' : `sp.move.${how}`, character, how, to, through },
   { kind: 'begun', rule: 'sp.attack.engaged-at-rest', frame: { kind: 'rest', character, how, told: false } },
 ]);

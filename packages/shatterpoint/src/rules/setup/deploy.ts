@@ -107,7 +107,7 @@ export const whyTooHigh = rule('sp.setup.deploy-elevation', (state: State, { on 
 
 /** Why a base does not fit at a place: as at the end of a move, or, where the table has agreed so, only if it leaves the board. */
 export const whyNotFit = rule('sp.setup.deploy-fit', (state: State, { character, to }: Placing): Refusal | undefined => {
-  const { places } = prepare(state.table).board;
-  if (to.on !== BOARD && find(places, to.on) === undefined) return { kind: 'no-such-surface', rule: 'sp.setup.deploy-fit', on: to.on };
+  const { parts, places } = prepare(state.table).board;
+  if (to.on !== BOARD && parts[find(places, to.on) ?? -1]?.surface !== true) return { kind: 'no-such-surface', rule: 'sp.setup.deploy-fit', on: to.on };
   return whyOffBoard(to, unitOf(state, character).radius) ?? (state.table.options['setup.deployFit'] === 'free' ? undefined : whyNotSpot(state, character, to));
 });
