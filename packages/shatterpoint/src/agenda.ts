@@ -8,11 +8,14 @@ export const turnOf = ({ play }: State): Frozen<TurnFrame> | undefined => {
   return bottom?.kind === 'turn' ? bottom : undefined;
 };
 
-/** The attack that is being made, if one is: the innermost. */
+/** The end of an attack: all ten steps are done. */
+export const ATTACK_OVER = 11;
+
+/** The attack that is being made, if one is: the innermost that is not over yet. */
 export const attackOf = ({ play }: State): Frozen<AttackFrame> | undefined => {
   for (let i = play.agenda.length - 1; i > 0; i -= 1) {
     const frame = play.agenda[i] as Frozen<Frame>;
-    if (frame.kind === 'attack') return frame;
+    if (frame.kind === 'attack' && frame.step < ATTACK_OVER) return frame;
   }
   return undefined;
 };

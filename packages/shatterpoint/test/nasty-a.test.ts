@@ -239,6 +239,21 @@ describe('attacks inside attacks', () => {
   });
 });
 
+describe('when an attack is over', () => {
+  test('[sp.timing.active-first] [sp.timing.attacker-first] strained wounds who attacked in the turn of the opponent: the attack is over, so the active player speaks first', () => {
+    const cry = (id: string) => triggered(id, on('wounded', 'any'), [READY]);
+    const back = reactive('back', on('moved', 'enemy'), [{ do: 'attack', type: 'melee', dice: 0, to: 'self' }]);
+    const state = apart({ cards: { 'north-a': { abilities: [cry('n')] }, 'south-a': { abilities: [back, cry('s')] } }, at: { [X]: [300, 480] }, units: { 'south-a': { damage: 7, conditions: ['strained'] } } });
+    const { state: then, events } = done(state, MOVE, moveOf(A, 'advance', [300, 390], UP), use('south-a', 'back'), { kind: 'attack', character: X, target: A, type: 'melee' }, dice(...BLANK));
+    expect([unit(then, 'south-a')?.wounded, spoken(events)]).toEqual([1, ['south-a/back', 'north-a/n', 'south-a/s']]);
+  });
+  test('[sp.attack.continues-after-displacement] where targets are checked again, what is left is lost by that rule', () => {
+    const away = row([{ do: 'push', range: 3, may: false, to: 'target' }], [{ do: 'damage', n: 2, to: 'target' }]);
+    const { state, events } = done(duel({ options: { 'attack.recheckTarget': 'after-tree-step' }, attacker: away }), hit(), dice(...HITS), option('o1'), { kind: 'displace', direction: { x: 0, y: 1 }, ingress: [] });
+    expect([unit(state, 'south-a')?.damage, ruleOf(events, 'successes-lost')]).toEqual([0, 'sp.attack.continues-after-displacement']);
+  });
+});
+
 describe('dice and conditions in the middle of an attack', () => {
   const EXPERT = [[0, 1, 2, 3], [0, 2, 2]] as const;
   const chart = [{ from: 1, to: 0, entries: [{ kind: 'add' as const, face: 'strike' as const }] }];

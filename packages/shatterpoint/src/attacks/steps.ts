@@ -2,6 +2,7 @@ import type { Frozen } from '@regelwerk/core';
 import type { Event } from '../model/event.js';
 import type { AttackFrame } from '../model/frame.js';
 import type { State } from '../model/state.js';
+import { goesOn } from '../rules/attack/continues-after-displacement.js';
 import { modifyAttack, modifyDefence, useCharts } from '../rules/attack/modify.js';
 import { tellAfter } from '../rules/attack/reactive-window.js';
 import { leftOver } from '../rules/attack/step-after.js';
@@ -77,6 +78,12 @@ const after: Step = (state, frame) => {
 
 const over: Step = (state, { attacker }) => [{ kind: 'done', rule: nextStep.rule, frame: 'attack' }, ...afterTrigger(state, unitOf(state, attacker).id)];
 
+/** What is left of the successes: no path leads on, or the target is checked again and is none any more. */
+const lost: Step = (state, frame) => {
+  const events = treeEnds(frame.successes);
+  return goesOn(state, frame) ? events : events.map((event) => ({ ...event, rule: goesOn.rule }));
+};
+
 /** The steps of an attack from the choice of a target on, by their numbers. */
 export const STEPS: Readonly<Record<number, Step>> = {
   3: inParts(tellTarget),
@@ -84,7 +91,7 @@ export const STEPS: Readonly<Record<number, Step>> = {
   5: inParts(rollPools, bar),
   6: inParts(modifyAttack, modifyDefence, useCharts),
   7: settle,
-  8: (_state, frame) => [...treeEnds(frame.successes), next(frame)],
+  8: (state, frame) => [...lost(state, frame), next(frame)],
   9: inParts(dealPool),
   10: after,
   11: over,

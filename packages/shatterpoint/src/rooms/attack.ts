@@ -1,4 +1,5 @@
 import { left, right, type Frozen, type Room } from '@regelwerk/core';
+import { ATTACK_OVER } from '../agenda.js';
 import { unitOf } from '../attacks/stance.js';
 import { STEPS } from '../attacks/steps.js';
 import { mayTake, take } from '../attacks/tree.js';
@@ -10,9 +11,6 @@ import { nextStep } from '../rules/attack/steps.js';
 import { optionsNow } from '../rules/attack/step-tree.js';
 import { stopsAttack } from '../rules/damage/wounded-during-attack.js';
 import { stopEarly } from '../rules/tree/stop-early.js';
-
-/** The end of an attack. */
-const LAST = 11;
 
 type Attack = Frozen<FrameOf<'attack'>>;
 
@@ -36,7 +34,7 @@ export const attack: Room<Types, FrameOf<'attack'>> = {
   reduce: (state, frame, choice) =>
     choice.kind === 'option' ? take(state, frame, choice.option) : [stopEarly(frame.successes), nextStep(frame.step, 0)],
   advance: (state, frame) =>
-    stops(state, frame) && frame.step < LAST ? [{ kind: 'step-reached', rule: stopsAttack.rule, step: LAST }] : (STEPS[frame.step]?.(state, frame) ?? []),
+    stops(state, frame) && frame.step < ATTACK_OVER ? [{ kind: 'step-reached', rule: stopsAttack.rule, step: ATTACK_OVER }] : (STEPS[frame.step]?.(state, frame) ?? []),
   candidates: (state, frame) => {
     const answer = { answers: state.play.written, by: frame.seat };
     return [...optionsNow(state, frame).map((option): Choice => ({ kind: 'option', ...answer, option })), { kind: 'pass', ...answer }];
