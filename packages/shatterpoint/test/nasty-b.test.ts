@@ -1,4 +1,4 @@
-import { ask, check, choices, isOver } from '@regelwerk/core';
+import { ask, check, choices, isOver, rest } from '@regelwerk/core';
 import { describe, expect, test } from 'vitest';
 import { shatterpoint } from '../src/game.js';
 import type { State } from '../src/index.js';
@@ -251,6 +251,20 @@ describe('objectives and control', () => {
     { says: 'an 80 mm base at 128.91', scene: { cards: { 'south-a': { base: 80 * MM } }, at: { [X]: [457.2, 457.2 + 128.91] } }, then: 'nobody' },
   ] as const)('[sp.objective.contest] [sp.objective.same-elevation-first] [sp.objective.other-elevations] $says: $then', ({ scene, then }) => expect(held(scene as unknown as Parameters<typeof held>[0])).toBe(then));
 
+  test('[sp.objective.token-in-move] where tokens are in the way, one on the walkway stops nobody below it', () => {
+    const on = (surface: string): State => {
+      const state = sceneOf({ options: { 'objective.blocksMovement': true }, terrain: terrain(walkway), at: { [A]: [380, 457.2] } });
+      return done({ table: state.table, play: { ...state.play, objectives: { o2: { x: 45_720, y: 45_720, on: surface, active: true, control: [], symbol: 'none', priority: false } } } }, MOVE).state;
+    };
+    expect(['walkway', 'board'].map((surface) => why(on(surface), moveOf(A, 'advance', [540, 457.2])))).toEqual(['yes', 'tool-blocked']);
+    const pushed = (surface: string): string => {
+      const { table, play } = on(surface);
+      const agenda: State['play']['agenda'] = [turnFrame('north', 'north-a'), { kind: 'displace', how: 'push', seat: 'north', character: A, from: { x: 30_000, y: 45_720 }, range: 2, may: false, level: true }];
+      return standing(done({ table, play: { ...play, agenda } }, { kind: 'displace', direction: { x: 1, y: 0 }, ingress: [] }).state, A);
+    };
+    expect(['walkway', 'board'].map(pushed)).toEqual(['456.2, 457.2 on board', '424.5, 457.2 on board']);
+  });
+
   test('[sp.objective.token-in-move] a token is stood upon, and contested from there', () => expect(held({ at: { [X]: [457.2, 457.2] } })).toBe('south'));
 
   test('[sp.struggle.first-turn-skip] [sp.objective.when-determined] what is controlled in the first turn moves the token in the second, for whom it is controlled by', () => {
@@ -397,6 +411,15 @@ describe('the setup', () => {
     const sides = { north: { edge }, south: { edge: 'south' as const } };
     const { play } = settled(setupAt(4, { mission, sides }));
     expect(Object.values(play.objectives).map(({ x, y }) => `${String(x / MM)}, ${String(y / MM)}`)).toEqual(then);
+  });
+
+  test('[sp.setup.reveal-first-struggle] [sp.setup.activate-objectives] the first struggle card cites the setup, a later one step 11', () => {
+    const cited = (events: readonly Event[]) => events.flatMap((one) => (one.kind === 'struggle-revealed' || one.kind === 'plan-set' ? [one.rule] : []));
+    const { table, play } = setupAt(12);
+    const objectives = Object.fromEntries(Object.entries(play.objectives).map(([id, one]) => [id, { ...one, active: false }]));
+    expect(cited(rest(shatterpoint, { table, play: { ...play, objectives } }).events)).toEqual(['sp.setup.reveal-first-struggle', 'sp.setup.activate-objectives']);
+    const won = sceneOf({ play: { struggle: { token: 0, decks: [[], ['s2'], ['s3']], phase: 1, card: 's1', plan: 0, winner: ['north'] } } });
+    expect(cited(rest(shatterpoint, won).events)).toEqual(['sp.struggle.next-card', 'sp.struggle.next-card']);
   });
 
   test.each([

@@ -71,7 +71,7 @@ export const pushScene = (state: State, pushed: Pushed): Scene => {
   const { board } = prepare(state.table);
   const stood = stoodOn(board, pushed.on);
   const own = levelOf(stood) + 0.5;
-  const tokens = tokensBlock(state) ? tokensIn(state, { at: pushed.base.center, reach: pushed.base.radius + pushed.length }) : [];
+  const tokens = tokensBlock(state) ? tokensIn(state, { at: pushed.base.center, reach: pushed.base.radius + pushed.length, most: stood.elevation }) : [];
   const field = fieldOf(floorsBelow(board, pushed.on, own), [...obstaclesFor(board, pushed, stood), ...tokens]);
   const { bases, who } = basesFor(state, pushed, { stood, own, field });
   return { field, who, ground: { edge: board.edge, floors: field.floors, obstacles: field.obstacles, bases } };

@@ -24,6 +24,8 @@ export interface Around {
   readonly reach: Ticks;
   /** Does the tool have to go around what is in its way? */
   readonly tools?: boolean;
+  /** The highest elevation that counts; what lies above it is passed below. All do if none is given. */
+  readonly most?: number;
 }
 
 const isNear = ({ at, reach }: Around, { x, y }: Vec, radius: Ticks): boolean => Math.abs(x - at.x) <= reach + radius && Math.abs(y - at.y) <= reach + radius;
@@ -32,9 +34,10 @@ const isNear = ({ at, reach }: Around, { x, y }: Vec, radius: Ticks): boolean =>
 export const tokensIn = (state: State, around: Around): readonly (readonly [string, Obstacle])[] =>
   objectivesOf(state).flatMap(([id, one]): readonly (readonly [string, Obstacle])[] => {
     const { center, radius } = tokenAt(one);
-    if (one.on === NONE || !isNear(around, center, radius)) return [];
+    const elevation = elevationOn(state, one.on);
+    if (one.on === NONE || elevation > (around.most ?? elevation) || !isNear(around, center, radius)) return [];
     const shape = oval({ center, facing: { x: 1, y: 0 }, length: 2 * radius, width: 2 * radius });
-    return [[id, { shape, bars: around.tools === true ? 'both' : 'base', level: levelOf({ elevation: elevationOn(state, one.on) + 1, top: -1 }) }]];
+    return [[id, { shape, bars: around.tools === true ? 'both' : 'base', level: levelOf({ elevation: elevation + 1, top: -1 }) }]];
   });
 
 /** The bases of all others near by, once for each level of their elevation: on one elevation bases may not overlap, however high each is. */

@@ -29,6 +29,6 @@ export const optionOf = (state: State, character: string, how: MoveKind): Option
   const elevation = startElevation(state, character);
   const most = tool.arms[0] + tool.arms[1] + 2 * base.radius;
   const field = fieldOfMove(board, how, { elevation, on: the(state.play.characters, character).on });
-  const around = { at: base.center, reach: most + base.radius, tools: !overcomesHeight(how) };
+  const around = { at: base.center, reach: most + base.radius, tools: !overcomesHeight(how), most: overcomesHeight(how) ? Infinity : elevation };
   return { character, how, base, tool, elevation, most, scene: sceneAround(state, character, { field, around }) };
 };

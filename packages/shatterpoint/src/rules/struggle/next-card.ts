@@ -1,6 +1,6 @@
 import { struggleCardOf } from '../../mission.js';
 import type { Event } from '../../model/event.js';
-import { rule } from '../../model/rule-id.js';
+import { rule, type RuleId } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import { phaseAfter } from '../end/up-to-three.js';
 import { markedBy } from '../setup/activate-objectives.js';
@@ -11,19 +11,22 @@ export const nextCards = rule('sp.struggle.next-card', ({ play }: State): readon
   return phase === undefined ? [] : (play.struggle.decks[phase - 1] ?? []);
 });
 
+/** The rules under which the first struggle card is revealed and set at the end of the setup, and later ones in step 11. */
+const because = ({ play }: State, first: RuleId): RuleId => (play.turn === 0 ? first : 'sp.struggle.next-card');
+
 /** The first player of the match reveals the next struggle card: the one possible, or one that chance names. */
 export const revealNext = rule('sp.struggle.next-card', (state: State, drawn: string): Event => {
   const cards = nextCards(state);
   const card = drawn === '' && cards.length === 1 ? cards[0] : drawn;
   return card === undefined || card === ''
     ? { kind: 'begun', rule: 'sp.struggle.next-card', frame: { kind: 'draw', seat: state.play.first[0] ?? state.play.active, pile: 'struggle' } }
-    : { kind: 'struggle-revealed', rule: 'sp.struggle.next-card', card, phase: state.play.struggle.phase + 1 };
+    : { kind: 'struggle-revealed', rule: because(state, 'sp.setup.reveal-first-struggle'), card, phase: state.play.struggle.phase + 1 };
 });
 
 /** The objectives that a plan of the current card marks become active. */
 export const activate = rule('sp.struggle.next-card', (state: State, plan: number): Event => ({
   kind: 'plan-set',
-  rule: 'sp.struggle.next-card',
+  rule: because(state, markedBy.rule),
   plan,
   active: markedBy(struggleCardOf(state, state.play.struggle.card), plan),
 }));
