@@ -50,7 +50,7 @@ export interface NotchedEnd {
 }
 
 /** The facing of a base that rides in a direction with a side ahead. */
-const facingOf = (side: Side, ahead: Vec): Vec => {
+export const facingOf = (side: Side, ahead: Vec): Vec => {
   switch (side) {
     case 'front':
       return ahead;
@@ -88,29 +88,32 @@ const parseNotchedMove = (input: unknown, start: NotchedStart, ground: Ground): 
   return right({ facing: pointOf(facing), side: notch, bend: pointOf(bend), length: far, floor: Number(floor) });
 };
 
-interface Barrier {
+/** An obstacle that a base may not pass, and its place in the list. */
+export interface Barrier {
   readonly shape: Polygon;
   readonly place: number;
 }
 
 /** The obstacles that a base may not pass. One that it lies over at the start does not stop it. */
-const barriersOf = (base: Base, { obstacles }: Ground): readonly Barrier[] => {
+export const barriersOf = (base: Base, { obstacles }: Ground): readonly Barrier[] => {
   const shape = shapeOf(base);
   return obstacles.flatMap((one, place) => (one.bars === 'tool' || overlaps(shape, one.shape) ? [] : [{ shape: one.shape, place }]));
 };
 
 /** A base on its way, and the place of what stopped it. */
-interface Riding {
+export interface Riding {
   readonly base: Base;
   readonly stoppedBy: number | undefined;
 }
 
-const ride = (base: Base, way: Vec, barriers: readonly Barrier[]): Riding => {
+/** A straight ride up to the first of what may not be passed. */
+export const ride = (base: Base, way: Vec, barriers: readonly Barrier[]): Riding => {
   const stop = slide({ mover: shapeOf(base), way, blockers: barriers.map(({ shape }) => shape) });
   return { base: { ...base, center: add(base.center, stop.way) }, stoppedBy: stop.by === undefined ? undefined : barriers[stop.by]?.place };
 };
 
-const turnTo = (base: Base, facing: Vec, barriers: readonly Barrier[]): Riding => {
+/** A turn on the spot, if nothing is in its way. */
+export const turnTo = (base: Base, facing: Vec, barriers: readonly Barrier[]): Riding => {
   const [first] = sweptByTurn(base, facing, barriers.map(({ shape }) => shape));
   return first === undefined ? { base: { ...base, facing }, stoppedBy: undefined } : { base, stoppedBy: barriers[first]?.place };
 };

@@ -10,4 +10,6 @@ export { type PushCandidate, candidatesOfPlace, candidatesOfPush, candidatesOfTo
 export { samplePlace, samplePush, sampleToolMove } from './sample.js';
 export { type FollowerPlace, type Formation, isInCohesion, placeFollowers } from './cohesion.js';
 export { candidatesOfFollowers, checkFollowers, regionOfFollower, sampleFollowers } from './followers.js';
-export { candidatesOfNotchedMove, regionOfNotchedMove, sampleNotchedMove } from './notched.js';
+export { candidatesOfNotchedMove, sampleNotchedMove } from './notched.js';
+export { findNotchedMove } from './notched-pivots.js';
+export { regionOfNotchedMove } from './notched-region.js';

@@ -1,15 +1,12 @@
 // Moves of notched bases. A move is told by its facing, the notch, the bend and the length, and those are its own witness:
 // candidates and samples are made of them.
-import { reachOfNotch, sideOf } from '../base.js';
+import { sideOf } from '../base.js';
 import { type Ground } from '../moves/ground.js';
 import { isWithinQuarter, isWithinTurn } from '../heading.js';
 import { type NotchedMove, type NotchedStart, checkNotchedMove, lengthOfNotchedMove } from '../moves/notched.js';
 import type { Vec } from '../vector.js';
-import { common } from './area.js';
 import { type Density, type Draw, distinct, headingsOf, upTo } from './density.js';
 import { fan } from './fan.js';
-import { SPARE, roundedHull } from './outline.js';
-import { type Region, spotsOn } from './region.js';
 
 const passes = (move: NotchedMove, start: NotchedStart, ground: Ground): boolean => checkNotchedMove(move, start, ground)._tag === 'Right';
 
@@ -61,16 +58,4 @@ export const sampleNotchedMove = (start: NotchedStart, ground: Ground, draw: Dra
     if (passes(move, start, ground)) return move;
   }
   return undefined;
-};
-
-/**
- * The region of the center of a notched base on a floor, for all its notches. Where it ends hangs on obstacles all along the
- * way, so no inner region is promised; the outer one holds every end within the tool and its own length.
- */
-export const regionOfNotchedMove = (start: NotchedStart, floor: number, ground: Ground): Region => {
-  const { base } = start;
-  const most = Math.max(0, ...base.form.notches.map((side) => lengthOfNotchedMove(start, side)));
-  const radius = Math.min(...(['front', 'left'] as const).map((side) => reachOfNotch({ ...base.form, notchDepth: 0 }, side)));
-  const spots = start.overhangs === true ? [roundedHull([base.center], most, 'outside')] : spotsOn({ radius, floor }, ground, 'outside');
-  return { inner: [], near: 0, outer: common([roundedHull([base.center], most, 'outside')], spots), tolerance: SPARE };
 };
