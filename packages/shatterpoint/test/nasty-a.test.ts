@@ -330,6 +330,20 @@ describe('turns, windows and stances', () => {
     expect(ruleOf(events.filter((event) => event.kind === 'begun' && event.frame.kind === 'move'), 'begun')).toBe('sp.turn.granted-attack-no-action');
     expect(refusalOf(done(state, moveOf(A, 'dash', [300, 380], UP)).state, MOVE)).toBeUndefined();
   });
+  test.each([['card-first', [undefined, 'action-taken']], ['cannot-first', ['action-taken', 'action-taken']]] as const)('[sp.ability.card-over-core] [sp.turn.action-once] a card that lets its unit move a second time, %s', (precedence, then) => {
+    const cards = { 'north-a': { abilities: [innate({ kind: 'action-again', action: 'move' })] } };
+    const again = (...actions: ('move' | 'focus')[]) => refusalOf(apart({ cards, options: { 'ability.precedence': precedence }, agenda: [turnFrame('north', 'north-a', { actions, regular: 1 })] }), MOVE)?.kind;
+    expect([again('move'), again('move', 'move')]).toEqual(then);
+  });
+  test('[sp.ability.card-over-core] [sp.turn.action-limit] it is one of the two all the same', () => {
+    const cards = { 'north-a': { abilities: [innate({ kind: 'action-again', action: 'focus' })] } };
+    const twice = apart({ cards, agenda: [turnFrame('north', 'north-a', { actions: ['focus', 'focus'], regular: 2 })] });
+    expect([refusalOf(twice, MOVE), refusalOf(apart({ cards, agenda: [turnFrame('north', 'north-a', { actions: ['focus', 'move'], regular: 2 })] }), { kind: 'action', action: 'focus' })]).toMatchObject([{ kind: 'too-many-actions' }, { kind: 'too-many-actions' }]);
+  });
+  test('[sp.cover.hunker-multiple] tokens beyond what a position can hold are not gained', () => {
+    const { state } = done(apart({ cards: { 'north-a': { abilities: [active('dig', [{ do: 'hunker', n: 5, to: 'self' }])] } }, units: { 'north-a': { hunker: 28 } } }), use('north-a', 'dig'));
+    expect(unit(state, 'north-a')?.hunker).toBe(30);
+  });
   test('[sp.ability.cannot-beats-can] [sp.tree.shove] who cannot be moved by enemies is not shoved; the shover may follow', () => {
     const { state } = done(duel({ attacker: row([{ do: 'shove', to: 'target' }]), cards: { 'south-a': { abilities: [innate({ kind: 'cannot', what: 'be-moved' })] } } }), hit(), dice(...HIT), option('o1'));
     expect(askedIn(state)).toMatchObject({ for: 'displace', how: 'pull', character: A });

@@ -154,7 +154,9 @@ export type Modifier =
   /** Its order card may not go into reserve. */
   | { kind: 'no-reserve' }
   /** An ability may be used so often in a turn. */
-  | { kind: 'uses'; ability: string; n: number };
+  | { kind: 'uses'; ability: string; n: number }
+  /** It may take an action of a kind a second time in an activation. */
+  | { kind: 'action-again'; action: ActionKind };
 export const Modifier: t.Type<Modifier> = t.union([
   t.strict({ kind: t.literal('cost'), of: t.keyof({ own: null, enemy: null }), within: whole(0, 5), n: whole(-5, 5) }),
   t.strict({ kind: t.literal('dice'), roll: Roll, type: t.union([AttackType, t.literal('any')]), n: whole(-5, 5) }),
@@ -167,6 +169,7 @@ export const Modifier: t.Type<Modifier> = t.union([
   t.strict({ kind: t.literal('deploy'), range: Range }),
   t.strict({ kind: t.literal('no-reserve') }),
   t.strict({ kind: t.literal('uses'), ability: AbilityId, n: whole(2, 5) }),
+  t.strict({ kind: t.literal('action-again'), action: ActionKind }),
 ]);
 /** The modifier of a kind. */
 export type ModifierOf<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>;

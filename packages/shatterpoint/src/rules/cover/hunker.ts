@@ -7,6 +7,9 @@ import { prepare } from '../../prepare.js';
 import { hasModifier } from '../ability/no-stacking.js';
 import { engagedWith } from '../attack/engaged.js';
 
+/** The most tokens that a state can hold on a unit. */
+const MOST = 30;
+
 /** The hunker tokens of a unit: any number of them, counted apart from its conditions, which can be healed. */
 export const hunkerOn = rule(['sp.cover.hunker-multiple', 'sp.cover.hunker-not-condition'], ({ hunker }: Pick<Frozen<UnitPlay>, 'hunker'>): number => hunker);
 
@@ -26,9 +29,10 @@ export const bansHunker = rule('sp.cover.hunker-not-engaged', (state: State, uni
 });
 
 /** A unit gains hunker tokens, besides those that it has; none while a character of it is engaged. */
-export const gainHunker = rule('sp.cover.hunker-multiple', (state: State, unit: string, n: number): readonly Event[] =>
-  n <= 0 || bansHunker(state, unit) ? [] : [{ kind: 'hunker-gained', rule: 'sp.cover.hunker-multiple', unit, n }],
-);
+export const gainHunker = rule('sp.cover.hunker-multiple', (state: State, unit: string, n: number): readonly Event[] => {
+  const gained = Math.min(n, MOST - hunkerOn(the(state.play.units, unit)));
+  return gained <= 0 || bansHunker(state, unit) ? [] : [{ kind: 'hunker-gained', rule: 'sp.cover.hunker-multiple', unit, n: gained }];
+});
 
 /** A unit loses all of its hunker tokens, as at the start of its activation. */
 export const loseHunker = rule('sp.cover.hunker-lost-activation', ({ play }: State, unit: string, because: RuleId): readonly Event[] => {

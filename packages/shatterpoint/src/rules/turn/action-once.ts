@@ -3,8 +3,22 @@ import type { ActionKind } from '../../model/effect.js';
 import type { Refusal } from '../../model/refusal.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
+import { prepare } from '../../prepare.js';
+import type { Verdict } from '../ability/cannot-beats-can.js';
+import { modifiersOf } from '../ability/card-hooks.js';
+import { mayDespite } from '../ability/forbid-vs-card.js';
+
+/** May the unit take the action a second time? Its card can allow what the core rules forbid. */
+const mayAgain = (state: State, unit: string, action: ActionKind): boolean => {
+  const info = prepare(state.table).units[unit];
+  const cards = info === undefined ? [] : modifiersOf(info, 'action-again').flatMap((one): readonly Verdict[] => (one.action === action ? ['can'] : []));
+  return mayDespite(state, { core: 'cannot', cards });
+};
 
 /** A kind of action that the active unit has taken in this activation already, granted ones included. */
-export const takenBefore = rule('sp.turn.action-once', (state: State, action: ActionKind): Refusal | undefined =>
-  turnOf(state)?.actions.includes(action) === true ? { kind: 'action-taken', rule: 'sp.turn.action-once', action } : undefined,
-);
+export const takenBefore = rule('sp.turn.action-once', (state: State, action: ActionKind): Refusal | undefined => {
+  const turn = turnOf(state);
+  const times = turn?.actions.filter((one) => one === action).length ?? 0;
+  if (turn === undefined || times === 0 || (times === 1 && mayAgain(state, turn.unit, action))) return undefined;
+  return { kind: 'action-taken', rule: 'sp.turn.action-once', action };
+});
