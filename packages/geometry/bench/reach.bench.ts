@@ -2,7 +2,7 @@
 // the way one writes the check first, with floats, Math.hypot and no boxes.
 import { type Disc, type Polygon, type Vec, INCH, disc, isWithinDiscDisc, polygon, rectangle, vec } from '../src/index.js';
 import { type Ground, type Tool, type ToolMove, checkToolMove, prepareGround } from '../src/moves/index.js';
-import { candidatesOfToolMove, regionOfToolMove, sampleToolMove } from '../src/reach/index.js';
+import { candidatesOfToolMove, findToolMove, regionOfToolMove, sampleToolMove } from '../src/reach/index.js';
 import { type Row, draws } from './shared.js';
 
 const TABLE = 91_440;
@@ -96,6 +96,15 @@ const listed = (density: 'sparse' | 'standard' | 'dense', times: number): number
   return timed(many.length, sum(many, ({ start, ground, interests }) => candidatesOfToolMove(start, ground, { density, interests }).length));
 };
 
+/** Places within reach of every scene, each asked for alone. */
+const wanted = scenes.flatMap(({ start, ground }) =>
+  Array.from({ length: 60 }, () => {
+    const { x, y } = start.base.center;
+    return { end: { end: vec(x + draw(38_001) - 19_000, y + draw(38_001) - 19_000), floor: 0 }, start, ground };
+  }),
+);
+const laysFound = sum(wanted, ({ end, start, ground }) => (findToolMove(end, start, ground) === undefined ? 0 : 1));
+
 const SIXTY = Array.from({ length: 60 }, (_, i) => [figures[i % FIGURES] ?? disc(vec(0, 0), 1), figures[(i * 7 + 3) % FIGURES] ?? disc(vec(0, 0), 1)] as const);
 const TIMES = 2000;
 const repeated = (holds: (a: Disc, b: Disc) => boolean): (() => number) => () => {
@@ -125,6 +134,7 @@ export const bench = (): readonly Row[] => {
     { name: 'sparse candidates of a tool move', value: listed('sparse', 25), unit },
     { name: 'standard candidates of a tool move', value: listed('standard', 5), unit },
     { name: 'dense candidates of a tool move', value: listed('dense', 1), unit },
+    { name: 'a lay of the tool for one place, or none', value: timed(wanted.length, laysFound), unit },
     { name: 'a random allowed tool move', value: timed(scenes.length * 50, sum(scenes, ({ start, ground }) => Array.from({ length: 50 }, () => sampleToolMove(start, ground, draw)).length)), unit },
     { name: 'the region of a tool move, both bounds', value: timed(once.length, sum(once, ({ start, ground }) => regionOfToolMove(start, 0, ground).outer.length)) / 1000, unit: 'ms' },
   ];

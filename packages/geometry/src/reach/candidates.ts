@@ -11,7 +11,7 @@ import { type Vec, add, isSamePoint } from '../vector.js';
 import { type Density, distinct, floorsFor, headingsOf, upTo } from './density.js';
 import { type Interests, type Span, endsAt } from './ends.js';
 import { fan } from './fan.js';
-import { findToolMove } from './lays.js';
+import { type Finder, finderFrom } from './lays.js';
 
 const keyOf = ({ end, floor }: Placed): string => `${String(end.x)},${String(end.y)},${String(floor)}`;
 
@@ -25,38 +25,48 @@ export const spanOf = ({ base, tool }: ToolStart): Span => ({
 interface Scene {
   readonly start: ToolStart;
   readonly ground: Ground;
+  readonly find: Finder;
 }
 
+/** An end, and the floors that bear it. */
+interface Borne {
+  readonly end: Vec;
+  readonly floors: readonly number[];
+}
+
+const borne = (end: Vec, { start, ground }: Scene): Borne => ({ end, floors: floorsFor(disc(end, start.base.radius), ground) });
+
 /** The move with a lay to an end, one for each floor that bears it. */
-const movesBy = (arms: Arms, end: Vec, { start, ground }: Scene): readonly ToolMove[] => {
-  const there = disc(end, start.base.radius);
-  const floors = floorsFor(there, ground);
+const movesBy = (arms: Arms, { end, floors }: Borne, { start, ground }: Scene): readonly ToolMove[] => {
   if (floors.length === 0 || !isWithinTurn(arms[0], arms[1], start.tool.limit)) return [];
+  const there = disc(end, start.base.radius);
   const lay = layOf(start, arms);
   const isTouched = lay.spine.some((arm) => isWithinDiscSegment(there, arm, 0));
   return !isTouched || !isClearLay(lay, ground) ? [] : floors.map((floor) => ({ arms, end, floor }));
 };
 
+const movesFound = ({ end, floors }: Borne, { find }: Scene): readonly ToolMove[] => {
+  const arms = floors.length === 0 ? undefined : find(end);
+  return arms === undefined ? [] : floors.map((floor) => ({ arms, end, floor }));
+};
+
 /** Where a tool may lie for a base that stays, if it may lie at all: few directions, or many. */
 const stay = (scene: Scene, density: Density): readonly ToolMove[] => {
-  const { start, ground } = scene;
-  const { center } = start.base;
+  const here = borne(scene.start.base.center, scene);
   for (const first of headingsOf('sparse')) {
-    const moves = movesBy([first, first], center, scene);
+    const moves = movesBy([first, first], here, scene);
     if (moves.length > 0) return moves;
   }
-  return density === 'sparse' ? [] : floorsFor(start.base, ground).flatMap((floor) => findToolMove({ end: center, floor }, start, ground) ?? []);
+  return density === 'sparse' ? [] : movesFound(here, scene);
 };
 
 /** The moves straight at a place; at `dense`, around corners too. */
 const movesTo = (end: Vec, scene: Scene, density: Density): readonly ToolMove[] => {
-  const { start, ground } = scene;
-  const { center, radius } = start.base;
+  const { center } = scene.start.base;
   if (isSamePoint(end, center)) return stay(scene, density);
-  const heading = headingTo(center, end);
-  const moves = movesBy([heading, heading], end, scene);
-  if (moves.length > 0 || density !== 'dense') return moves;
-  return floorsFor(disc(end, radius), ground).flatMap((floor) => findToolMove({ end, floor }, start, ground) ?? []);
+  const [there, heading] = [borne(end, scene), headingTo(center, end)];
+  const moves = movesBy([heading, heading], there, scene);
+  return moves.length > 0 || density !== 'dense' ? moves : movesFound(there, scene);
 };
 
 const bendsAt = (density: Density, { limit }: Tool): readonly Arms[] => {
@@ -72,19 +82,19 @@ const bentMoves = (scene: Scene, density: Density): readonly ToolMove[] => {
   const { base, tool } = scene.start;
   return bendsAt(density, tool).flatMap((arms) => {
     const hinge = add(base.center, shortAlong(arms[0], base.radius + tool.arms[0]));
-    return movesBy(arms, add(hinge, shortAlong(arms[1], tool.arms[1] + base.radius - 2)), scene);
+    return movesBy(arms, borne(add(hinge, shortAlong(arms[1], tool.arms[1] + base.radius - 2)), scene), scene);
   });
 };
 
 /** Good moves with a tool: stay, all the way, in contact with what is of interest, on both sides of each range, around corners. */
-export const candidatesOfToolMove = (start: ToolStart, ground: Ground, { density, ...interests }: Interests & { readonly density: Density }): readonly ToolMove[] =>
-  distinct(
-    upTo(density).flatMap((one) => [
-      ...endsAt(spanOf(start), interests, one).flatMap((end) => movesTo(end, { start, ground }, one)),
-      ...bentMoves({ start, ground }, one),
-    ]),
-    keyOf,
-  );
+export const candidatesOfToolMove = (start: ToolStart, ground: Ground, { density, ...interests }: Interests & { readonly density: Density }): readonly ToolMove[] => {
+  const scene = { start, ground, find: finderFrom(start, ground) };
+  const movesAt = (one: Density): readonly ToolMove[] => [
+    ...endsAt(spanOf(start), interests, one).flatMap((end) => movesTo(end, scene, one)),
+    ...bentMoves(scene, one),
+  ];
+  return distinct(upTo(density).flatMap(movesAt), keyOf);
+};
 
 /** Good places to set a base down. */
 export const candidatesOfPlace = (start: PlaceStart, ground: Ground, { density, ...interests }: Interests & { readonly density: Density }): readonly Placed[] => {
