@@ -135,6 +135,7 @@ describe('what an ability costs', () => {
     const state = free(active('surge', [READY, { do: 'hunker', n: 'x', to: 'self' }], { cost: force(1, 3) }));
     expect([refusalOf(state, use('north-a', 'surge', 1)), refusalOf(state, use('north-a', 'surge'))]).toMatchObject([{ kind: 'x-too-large', most: 0 }, undefined]);
     expect(choices(shatterpoint, state, 'dense').filter(({ kind }) => kind === 'ability')).toHaveLength(1);
+    expect(unit(done(state, use('north-a', 'surge')).state, 'north-a')).toMatchObject({ hunker: 0, used: ['surge'] });
   });
   test('[sp.keyword.impact] [sp.ability.stacking-number] impact [1] and impact [2] are impact [3]', () => {
     const built = done(duel({ cards: { 'north-a': { keywords: [{ keyword: 'impact', n: 1 }, { keyword: 'impact', n: 2 }] } }, characters: { [A]: { focus: 1 } } }), hit()).events.find(({ kind }) => kind === 'pools-built');
@@ -219,7 +220,7 @@ describe('attacks inside attacks', () => {
   });
   test('[sp.turn.action-focus] the focus die goes into the first attack that is made, be it the one inside', () => {
     const first = triggered('first', on('targeted', 'self'), [{ do: 'attack', type: 'melee', dice: 3, to: 'self' }]);
-    const { events } = done(duel({ cards: { 'north-a': { abilities: [first] } }, characters: { [A]: { focus: 1 } } }), hit(), hit(), dice([0, 0, 0, 4], [0, 0, 4]));
+    const { events } = done(duel({ agenda: [turnFrame('north', 'north-a')], cards: { 'north-a': { abilities: [first] } } }), { kind: 'action', action: 'focus' }, { kind: 'action', action: 'combat' }, hit(), hit(), dice([0, 0, 0, 4], [0, 0, 4]));
     expect(events.flatMap((event) => (event.kind === 'pools-built' ? [event.attack] : []))).toEqual([4, 6]);
   });
   test('[sp.attack.no-ranged-engaged] [sp.damage.wounded-still-restricted] a wounded unit that shoots in the turn of the opponent is held by who is not', () => {
@@ -240,7 +241,7 @@ describe('attacks inside attacks', () => {
 });
 
 describe('when an attack is over', () => {
-  test('[sp.timing.active-first] [sp.timing.attacker-first] strained wounds who attacked in the turn of the opponent: the attack is over, so the active player speaks first', () => {
+  test('[sp.timing.active-first] strained wounds who attacked in the turn of the opponent: the attack is over, so the active player speaks first', () => {
     const cry = (id: string) => triggered(id, on('wounded', 'any'), [READY]);
     const back = reactive('back', on('moved', 'enemy'), [{ do: 'attack', type: 'melee', dice: 0, to: 'self' }]);
     const state = apart({ cards: { 'north-a': { abilities: [cry('n')] }, 'south-a': { abilities: [back, cry('s')] } }, at: { [X]: [300, 480] }, units: { 'south-a': { damage: 7, conditions: ['strained'] } } });
@@ -319,7 +320,8 @@ describe('turns, windows and stances', () => {
   });
   test('[sp.turn.stance-change-window] not while an answer to a move is awaited, and not by the one who answers', () => {
     const { state } = done(apart({ cards: { 'north-a': { stances: [stance(), stance()] }, 'south-a': { abilities: [reactive('look', on('moved', 'enemy'), [READY])] } } }), MOVE, moveOf(A, 'advance', [300, 350], UP));
-    expect(refusalOf(state, { kind: 'stance', unit: 'north-a', stance: 1 })).toMatchObject({ kind: 'not-asked' });
+    const flip: Answer = { kind: 'stance', unit: 'north-a', stance: 1 };
+    expect([refusalOf(state, flip), refusalOf(done(state, PASS).state, flip)]).toMatchObject([{ kind: 'not-asked' }, undefined]);
   });
   test('[sp.turn.start-tactics] [sp.ability.type-innate] what speaks says by which rule', () => {
     const { events } = done(apart({ agenda: [turnFrame('north', 'north-a', { step: 4 })], cards: { 'north-a': { abilities: [tactic('t1', [READY]), tactic('t2', [READY]), triggered('loud', on('activation-start', 'self'), [READY])] } } }), use('north-a', 't2'));

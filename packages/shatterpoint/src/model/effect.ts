@@ -57,7 +57,7 @@ const n = { n: Amount };
 
 /** An effect. What is optional says so by `may`; moves, heals, shoves and free abilities always are. Ranges are 1 to 5. */
 export type Effect =
-  /** Damage: into the pool during an attack's tree or chart, else dealt at once. */
+  /** Damage: into the pool where a combat tree deals it to the defender's unit, else dealt at once. */
   | { do: 'damage'; n: Amount; to: To }
   /** So many heal effects (sp.damage.heal). */
   | { do: 'heal'; n: Amount; to: To }
@@ -79,9 +79,9 @@ export type Effect =
   | { do: 'force'; how: 'refresh' | 'spend'; side: 'own' | 'enemy'; n: Amount }
   /** Momentum tokens of either player. */
   | { do: 'momentum'; how: 'gain' | 'lose'; side: 'own' | 'enemy'; n: Amount }
-  /** An attack that is no action; with 0 dice the card's own value counts. */
+  /** An attack that is no action, made by the character's own player; with 0 dice the card's own value counts. */
   | { do: 'attack'; type: AttackType | 'any'; dice: number; to: To }
-  /** An action beyond the two. */
+  /** An action beyond the two, carried out by the unit's own player. */
   | { do: 'action'; action: ActionKind; to: To }
   /** One active ability without paying force (sp.tree.icon-active). */
   | { do: 'free-ability' }
