@@ -1,5 +1,6 @@
 // Who sees whom: on the plane, over terrain with elevations, and as cylinders among prisms.
 export { type Blockers, onlyBlockers, prepareBlockers } from './blockers.js';
+export { type Grazing, widenOutline, withGrazing } from './grazed.js';
 export { type CriticalLine, type Sight, hasSight, sight, sightLines } from './sight.js';
 export type { BoxTree } from './packed-tree.js';
 export type { SightLine } from './line.js';

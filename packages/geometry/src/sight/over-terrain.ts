@@ -1,5 +1,6 @@
 import type { Shape } from '../shape.js';
 import { onlyBlockers } from './blockers.js';
+import { type Grazing, withGrazing } from './grazed.js';
 import { type Sight, sight } from './sight.js';
 import type { PlacedPart, PreparedTerrain } from './terrain.js';
 
@@ -16,6 +17,8 @@ export interface SightScope {
   readonly own: 'part' | 'piece';
   /** What is no higher than the target does not: of the piece that it stands on, or of all. */
   readonly target: 'same-piece' | 'any-part';
+  /** Whether a line that touches a part that counts is free, or blocked: then parts count as a tick wider. Free if not given. */
+  readonly grazing?: Grazing;
 }
 
 /** Between who looks and who is looked at. */
@@ -25,7 +28,7 @@ export interface SightEnds {
 }
 
 /** Whether a part stops sight: a blocking one that is higher than the viewer, unless one of the two stands on it. */
-const stops = ({ parts }: PreparedTerrain, { viewer, target }: SightEnds, { own, target: scope }: SightScope) => {
+const stops = ({ parts }: PreparedTerrain, { viewer, target }: SightEnds, { own, target: scope }: Pick<SightScope, 'own' | 'target'>) => {
   const pieceOf = (part: number | undefined): number | undefined => (part === undefined ? undefined : parts[part]?.piece);
   const [ofViewer, ofTarget] = [pieceOf(viewer.part), pieceOf(target.part)];
   return (place: number): boolean => {
@@ -41,4 +44,4 @@ const stops = ({ parts }: PreparedTerrain, { viewer, target }: SightEnds, { own,
  * that the scope lets pass. Not the same back where the elevations differ. Exact.
  */
 export const sightOverTerrain = (ends: SightEnds, terrain: PreparedTerrain, scope: SightScope): Sight =>
-  sight(ends.viewer.base, ends.target.base, onlyBlockers(terrain.blockers, stops(terrain, ends, scope)));
+  sight(ends.viewer.base, ends.target.base, withGrazing(onlyBlockers(terrain.blockers, stops(terrain, ends, scope)), scope.grazing ?? 'free'));
