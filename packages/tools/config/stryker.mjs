@@ -22,10 +22,9 @@ const words = {
 export const strykerPlugins = [words];
 
 export default {
-  plugins: ['@stryker-mutator/vitest-runner', import.meta.url],
+  plugins: [new URL('../src/mutants/runner.mjs', import.meta.url).href, import.meta.url],
   ignorers: ['words'],
-  testRunner: 'vitest',
-  vitest: { configFile: 'packages/tools/src/vitest/mutants.config.ts', related: false },
+  testRunner: 'in-process',
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   concurrency: 2,

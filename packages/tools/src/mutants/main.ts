@@ -1,8 +1,8 @@
 /**
  * `pnpm mutants --package <name> --area <area>…`: changes the rules of an area in small ways, one at a time, and asks whether a test notices.
  * Prints the score of each area and every change that no test noticed. An area is a folder of src/rules or of src, or a file.
- * Without an area: all folders of src/rules. Takes about half a second a mutant; keeps its results in .regelwerk/mutants and asks again
- * only what the tests of then cannot answer.
+ * Without an area: all folders of src/rules. Takes minutes for an area; keeps its results in .regelwerk/mutants and asks again only
+ * what changed in the area's files and tests.
  *   --fresh   forgets the results of before
  *   --show    only prints the results of before
  */
