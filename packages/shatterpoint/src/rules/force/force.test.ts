@@ -73,4 +73,9 @@ describe('a defeated unit’s force', () => {
     const state = having({ force: ready, pool: 8 }, {}, { cards, options: { 'force.poolAfterDefeat': 'shrink' } });
     expect(after(state, poolAfterDefeat(state, unit))).toEqual(result);
   });
+
+  test('[sp.force.defeat-keeps-pool] with "shrink" a unit that brings none takes none: nothing is told', () => {
+    const state = having({ force: 8, pool: 8 }, {}, { cards, options: { 'force.poolAfterDefeat': 'shrink' } });
+    expect(poolAfterDefeat(state, 'north-b')).toEqual([]);
+  });
 });

@@ -26,6 +26,14 @@ test('[sp.timing.active-first] the active player resolves first', () => {
   expect(activeFirst(other)).toEqual(['south', 'north']);
 });
 
+test.each([
+  { says: 'the last turn’s player is still named', play: { active: 'south', first: ['north'] }, order: ['south', 'north'] },
+  { says: 'nobody has acted yet: who begins', play: { active: '', first: ['south'] }, order: ['south', 'north'] },
+  { says: 'nor is it known who begins: the seats as they are', play: { active: '', first: [] }, order: ['north', 'south'] },
+] as const)('[sp.timing.active-first] $says', ({ play, order }) => {
+  expect(activeFirst(sceneOf({ play: play as never }))).toEqual(order);
+});
+
 test('[sp.timing.attacker-first] during an attack its attacker, whoever is active', () => {
   const attack = {
     kind: 'attack', seat: 'south', step: 3, told: 0, type: 'melee', attacker: 'south-a-1', defender: 'north-a-1', fixed: 0, pools: { attack: 0, defence: 0 }, more: { attack: 0, defence: 0 },
@@ -50,6 +58,23 @@ describe('[sp.timing.ownerless] [sp.timing.ownerless-rank]', () => {
     expect(askedIn(state)).toMatchObject({ for: 'window', by: 'north', must: true });
     expect(spoken(scene, { kind: 'rule', rule: 1 })).toEqual(['gong', 'bell']);
     expect([ordererOf(state), ownerlessAt(state, 'turn-end'), ownerlessAt(state, 'moved'), ownerlessNow(state, false)]).toEqual(['north', [0, 1], [], true]);
+  });
+});
+
+describe('[sp.timing.ownerless] a rule of the mission does not start itself again', () => {
+  const window = (at: string) => ({ kind: 'window', at, about: '', other: '', tags: [], used: [], rules: [], passed: [] });
+  const effects = (from: string) => ({ kind: 'effects', seat: 'north', from, mark: 0, source: '', target: '', list: [], x: 0 });
+  test.each([
+    { says: 'while its effects are carried out', above: [window('turn-end'), effects('mission')], spoken: [] },
+    { says: 'unless it spoke at another moment', above: [window('moved'), effects('mission')], spoken: [0] },
+    { says: 'unless an ability spoke', above: [window('turn-end'), effects('ability')], spoken: [0] },
+    { says: 'unless something else lies between', above: [window('turn-end'), turnFrame('north', 'north-a'), effects('mission')], spoken: [0] },
+    { says: 'unless its effects lie beneath the moment', above: [effects('mission'), window('turn-end')], spoken: [0] },
+    { says: 'unless nothing is carried out yet', above: [window('turn-end')], spoken: [0] },
+    { says: 'while it lies deep beneath', above: [window('turn-end'), effects('mission'), window('moved'), effects('ability')], spoken: [] },
+  ])('$says', ({ above, spoken: places }) => {
+    const state = sceneOf({ at: AT, mission: { rules: [rule('bell')] }, agenda: [turnFrame('north', 'north-a'), ...(above as never[])] });
+    expect(ownerlessAt(state, 'turn-end')).toEqual(places);
   });
 });
 
