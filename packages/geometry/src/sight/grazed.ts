@@ -4,6 +4,7 @@ import { type Blockers, prepareBlockers } from './blockers.js';
 import { orientation } from '../predicate.js';
 import { type PreparedPolygon, preparePolygon } from '../prepare.js';
 import { type Polygon, polygon } from '../shape.js';
+import { crossingEdges } from '../simple.js';
 import { type Vec, add, subtract } from '../vector.js';
 
 /** What a line is that touches an outline without running into it. */
@@ -36,7 +37,7 @@ const middleOf = (from: Vec, to: Vec): readonly Vec[] => {
 
 /**
  * An outline that is one tick wider on all sides: it has all of the other in its inside, except for corners that point inward,
- * which no line touches that stays outside. For simple outlines whose gaps are wider than two ticks.
+ * which no line touches that stays outside. One with slits of a few ticks that would close, so that it crossed itself, stays as it is.
  */
 export const widenOutline = (outline: Polygon): Polygon => {
   const { points, turn } = preparePolygon(outline);
@@ -49,7 +50,7 @@ export const widenOutline = (outline: Polygon): Polygon => {
     if (bend === 0) return [outside(corner, quarterOf(into))];
     return (bends[(i + 1) % bends.length] ?? 0) < 0 ? [corner, ...middleOf(corner, at(i + 1))] : [corner];
   });
-  return polygon(wide);
+  return crossingEdges(wide).length > 0 ? outline : polygon(wide);
 };
 
 const wider = /* @__PURE__ */ new WeakMap<readonly PreparedPolygon[], Blockers>();
