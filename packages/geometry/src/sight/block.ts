@@ -7,6 +7,7 @@ import { type Crossing, isBeyond, orderOnRay } from './crossing.js';
 import type { Rough } from './exact.js';
 import { type Sign, signOf } from '../predicate.js';
 import { type Ray, type Touch, spotOf } from './ray.js';
+import type { Vec } from '../vector.js';
 import { type RoughLine, roughBeyond, roughPlace, roughTangent, roughWhere } from './rough-line.js';
 
 /** A place where a piece beside the line begins or ends. */
@@ -32,16 +33,32 @@ interface Lines {
   readonly rough: RoughLine;
 }
 
-/** Where the line that lies a hair to one side crosses a piece. */
-const changesOf = ({ line, rough }: Lines, { place, piece }: Neighbour, side: 1 | -1): readonly Change[] => {
-  const sides = piece.points.map((point) => sideOf(line, point));
-  return piece.edges.flatMap(({ from, to }, i) => {
-    const [first, second] = [sides[i] ?? 0, sides[(i + 1) % sides.length] ?? 0];
-    if ((first === side) === (second === side)) return [];
-    const [near, far, ofFar] = first === side ? [from, to, second] : [to, from, first];
-    const crossing = ofFar === 0 ? { left: far, right: far } : side === 1 ? { left: near, right: far } : { left: far, right: near };
-    return [{ crossing, at: roughPlace(rough, crossing), place, side }];
-  });
+type Place = Pick<Change, 'crossing' | 'at'>;
+
+/** Where a line crosses an edge from one side to the other: asked for both sides, found once. */
+const crossingOf = (rough: RoughLine, left: Vec, right: Vec): Place => {
+  const crossing = { left, right };
+  return { crossing, at: roughPlace(rough, crossing) };
+};
+
+/** Where the lines that lie a hair to the left and a hair to the right cross a piece. Loops, since nothing is asked more often where bases stand in pieces. */
+const addChanges = (changes: Change[], { line, rough }: Lines, { place, piece }: Neighbour): void => {
+  const { points, edges } = piece;
+  const sides: Sign[] = [];
+  for (const point of points) sides.push(sideOf(line, point));
+  const crossings: (Place | undefined)[] = [];
+  for (const side of [1, -1] as const)
+    for (const [i, { from, to }] of edges.entries()) {
+      const [first, second] = [sides[i] ?? 0, sides[i + 1 === sides.length ? 0 : i + 1] ?? 0];
+      if ((first === side) === (second === side)) continue;
+      const far = first === side ? to : from;
+      const isAcross = first !== 0 && second !== 0;
+      if (!isAcross) changes.push({ ...crossingOf(rough, far, far), place, side });
+      else {
+        const known = (crossings[i] ??= first > 0 ? crossingOf(rough, from, to) : crossingOf(rough, to, from));
+        changes.push({ crossing: known.crossing, at: known.at, place, side });
+      }
+    }
 };
 
 const order = (ray: KnownRay, p: Change, q: Change): Sign => {
@@ -64,14 +81,16 @@ const isBeyondEnd = (ray: KnownRay, { crossing, at }: Change, beyond: Parameters
 const countAlong = ({ a, b }: Corridor, line: Line, neighbours: readonly Neighbour[]): readonly number[] => {
   const ray = rayOf(line);
   const lines = { line, rough: ray.rough };
-  const changes = neighbours.flatMap((one) => [...changesOf(lines, one, 1), ...changesOf(lines, one, -1)]);
-  const sorted = changes.sort((p, q) => order(ray, p, q));
+  const sorted: Change[] = [];
+  for (const one of neighbours) addChanges(sorted, lines, one);
+  sorted.sort((p, q) => order(ray, p, q));
   const [left, right] = [new Set<number>(), new Set<number>()];
-  for (const [i, change] of sorted.entries()) {
+  for (let i = 0; i + 1 < sorted.length; i += 1) {
+    const [change, next] = [sorted[i], sorted[i + 1]];
+    if (change === undefined || next === undefined) break;
     const beside = change.side === 1 ? left : right;
     if (!beside.delete(change.place)) beside.add(change.place);
-    const next = sorted[i + 1];
-    if (left.size === 0 || right.size === 0 || next === undefined || order(ray, change, next) === 0) continue;
+    if (left.size === 0 || right.size === 0 || order(ray, change, next) === 0) continue;
     if (isBeyondEnd(ray, next, { end: a, way: 1 }) && isBeyondEnd(ray, change, { end: b, way: -1 })) return [...new Set([...left, ...right])];
   }
   return [];
