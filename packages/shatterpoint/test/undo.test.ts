@@ -7,7 +7,7 @@ import { tell } from '../src/rulebook/index.js';
 import { weigh } from '../src/testing/index.js';
 import { shipped } from './tables.js';
 
-const match = randomPlay(shatterpoint, shipped(), { seed: 5, choices: 90, density: 'sparse', weigh: weigh as never });
+const match = randomPlay(shatterpoint, shipped(), { seed: 5, choices: 90, density: 'sparse', weigh });
 const hash = (one: Match<Types>): string => fingerprint(one.state.play);
 
 describe('a match can be taken back, kept, and told', () => {

@@ -4,7 +4,7 @@ import { at, games, published, type Package } from '../workspace.js';
 import { type Outcome, verdict } from '../run.js';
 
 /** Kilobytes of 1,000 bytes, gzipped, of the entry "." without its dependencies. A game: without rulebook texts; docs/decisions/0014 says why one is larger. */
-const BUDGETS: Readonly<Record<string, number>> = { geometry: 15, dice: 8, core: 12, shatterpoint: 57 };
+const BUDGETS: Readonly<Record<string, number>> = { geometry: 15, dice: 8, core: 12, shatterpoint: 58 };
 const GAME = 40;
 
 /** The same for what another entry adds to "." in one bundle. */
