@@ -34,5 +34,5 @@ export default {
   ignorePatterns: ['/docs', 'dist', 'coverage', '.regelwerk', '*.tgz'],
   reporters: ['progress-append-only'],
   allowEmpty: true,
-  timeoutMS: 10_000,
+  timeoutMS: 5_000,
 };

@@ -2,7 +2,7 @@
  * Runs tests against a mutant, for Stryker: in this process, each time with fresh modules. vitest needs a new worker for that, which costs
  * half a second for each of thousands of mutants; a bundle of a test with all that it imports is evaluated in some milliseconds.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -29,18 +29,30 @@ const testFiles = () =>
     .filter((file) => /\/(src|test)\/.*\.test\.ts$/.test(file) && !file.includes('node_modules') && !NOT.test(file))
     .sort();
 
+const bundleOf = (file) => resolve('bundles', `${file.replaceAll(/[^a-z0-9]+/gi, '-')}.cjs`);
+
+/**
+ * Bundles every test with all that it imports, in the sandbox, where a process finds them again that starts anew after an endless loop.
+ * It is done before the first run: Stryker takes what that run needs as a measure of how long to wait for a mutant.
+ */
+const init = () => {
+  mkdirSync(resolve('bundles'), { recursive: true });
+  for (const file of testFiles()) {
+    if (existsSync(bundleOf(file))) continue;
+    // Stryker goes to the sandbox after this file is read: esbuild is told where it is.
+    const from = { absWorkingDir: process.cwd(), entryPoints: [file], tsconfig: 'tsconfig.json', external: ['vitest', 'fast-check'], mainFields: ['module', 'main'] };
+    const { outputFiles } = buildSync({ ...from, bundle: true, write: false, platform: 'node', format: 'cjs', target: 'node20', logLevel: 'error' });
+    const written = `${bundleOf(file)}.${process.pid}`;
+    writeFileSync(written, outputFiles[0].text);
+    renameSync(written, bundleOf(file));
+  }
+  return Promise.resolve();
+};
+
 const scripts = new Map();
 
-/** A test with all that it imports, as one script. Kept beside the sandbox: a process that was ended for an endless loop starts again. */
 const scriptOf = (file) => {
-  const outfile = resolve('bundles', `${file.replaceAll(/[^a-z0-9]+/gi, '-')}.cjs`);
-  if (!existsSync(outfile)) {
-    mkdirSync(dirname(outfile), { recursive: true });
-    // Stryker goes to the sandbox after this file is read: esbuild is told where it is.
-    const from = { absWorkingDir: process.cwd(), entryPoints: [file], bundle: true, platform: 'node', format: 'cjs', target: 'node20', tsconfig: 'tsconfig.json', external: ['vitest', 'fast-check'] };
-    buildSync({ ...from, outfile, mainFields: ['module', 'main'], logLevel: 'error' });
-  }
-  const script = scripts.get(file) ?? new Script(`(require, module, exports) => {${readFileSync(outfile, 'utf8')}\n}`, { filename: outfile });
+  const script = scripts.get(file) ?? new Script(`(require, module, exports) => {${readFileSync(bundleOf(file), 'utf8')}\n}`, { filename: bundleOf(file) });
   scripts.set(file, script);
   return script;
 };
@@ -105,7 +117,7 @@ const mutantRun = async ({ activeMutant, testFilter, hitLimit, sandboxFileName, 
   return { status: 'survived', nrOfTests };
 };
 
-const runner = () => ({ capabilities: () => ({ reloadEnvironment: true }), init: () => Promise.resolve(), dryRun, mutantRun, dispose: () => Promise.resolve() });
+const runner = () => ({ capabilities: () => ({ reloadEnvironment: true }), init, dryRun, mutantRun, dispose: () => Promise.resolve() });
 runner.inject = [];
 
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', factory: runner }];
