@@ -143,7 +143,7 @@ describe('[sp.los.tangent]', () => {
     { says: 'a box', points: [[0, 0], [10, 0], [10, 10], [0, 10]] },
     { says: 'the same, told the other way round', points: [[0, 10], [10, 10], [10, 0], [0, 0]] },
     { says: 'one with a corner that points inward', points: [[0, 0], [20, 0], [20, 20], [10, 20], [10, 10], [0, 10]] },
-  ] as const)('%s counts as wider only where touching stops a line', ({ points }) => {
+  ] as const)('$says counts as wider only where touching stops a line', ({ points }) => {
     const [as, wide] = (['clear', 'blocked'] as const).map((option) => stoppingOutline({ 'los.tangent': option }, outline(points)));
     expect(as).toEqual(outline(points));
     expect(wide).not.toEqual(as);
