@@ -4,8 +4,9 @@ import { shatterpoint } from '../../game.js';
 import type { Modifier } from '../../model/effect.js';
 import type { Ability } from '../../model/unit.js';
 import { prepare, type UnitInfo } from '../../prepare.js';
-import { done, kinds, refusalOf, sceneOf, settled, type Scene } from '../../testing/index.js';
-import { isAllowed, mayBeMoved } from './cannot-beats-can.js';
+import { done, kinds, refusalOf, sceneOf, settled, turnFrame, type Scene } from '../../testing/index.js';
+import { nothingResolves } from './anytime.js';
+import { isAllowed, mayAtAll, mayBeMoved } from './cannot-beats-can.js';
 import { modifiersOf } from './card-hooks.js';
 import { ranking } from './card-over-core.js';
 import { costOf } from './cost-floor.js';
@@ -16,6 +17,7 @@ import { halve } from './round-up.js';
 import { stacked } from './stacking-number.js';
 import { strengthOf } from './surcharge-not-variable.js';
 import { innateOf } from './type-innate.js';
+import { hears, isTriggered } from './type-reactive.js';
 import { hasAbilities } from './wounded-may-use.js';
 import { surcharge } from './wound-surcharge.js';
 
@@ -235,5 +237,111 @@ describe('[sp.ability.type-active] what is listed', () => {
   test.each(['constructor', 'hasownproperty'])('a unit called %s does not exist', (unit) => {
     expect(refusalOf(two, { ...use('surge'), unit })).toMatchObject({ kind: 'unknown-id', id: unit });
     expect(refusalOf(two, use('surge'))).toBeUndefined();
+  });
+});
+
+describe('[sp.ability.anytime] nothing else is being resolved', () => {
+  const turn = (step: number) => turnFrame('north', 'north-a', { step });
+  const setup = { kind: 'setup', step: 5, rolled: [], lead: '', set: [] } as const;
+  test.each([
+    { says: 'in the fifth step of a turn', agenda: [turn(5)], is: true },
+    { says: 'in the fourth', agenda: [turn(4)], is: false },
+    { says: 'in the sixth', agenda: [turn(6)], is: false },
+    { says: 'while something lies on the turn', agenda: [turn(5), turn(5)], is: false },
+    { says: 'in the fifth step of the setup', agenda: [setup], is: false },
+    { says: 'when there is nothing to do at all', agenda: [], is: false },
+  ])('$says: $is', ({ agenda, is }) => {
+    const state = scene();
+    expect(nothingResolves({ ...state, play: { ...state.play, agenda: agenda } })).toBe(is);
+  });
+});
+
+describe('[sp.ability.cost-floor] whose cards count', () => {
+  const dearer = (within: number, of: 'own' | 'enemy' = 'enemy') => innate({ kind: 'cost', of, within, n: 2 });
+  const far = [400, 800] as const;
+  test.each([
+    { says: 'an enemy far away whose card has no range', south: { abilities: [dearer(0)] }, at: { 'south-a-1': far }, cost: 3 },
+    { says: 'an enemy that makes only its own abilities dearer', south: { abilities: [dearer(0, 'own')] }, at: { 'south-a-1': far }, cost: 1 },
+    { says: 'an enemy of two, one of them near', south: { abilities: [dearer(2)], characters: 2 }, at: { 'south-a-1': far, 'south-a-2': [400, 380] as const }, cost: 3 },
+    { says: 'an enemy of two, none of them near', south: { abilities: [dearer(2)], characters: 2 }, at: { 'south-a-1': far, 'south-a-2': [600, 800] as const }, cost: 1 },
+  ])('$says: $cost', ({ south, at, cost }) => {
+    const state = scene({ cards: { 'south-a': south }, at: { 'north-a-1': [400, 300], ...at } });
+    expect(costOf(state, north(state), 1).value).toBe(cost);
+  });
+  test.each([
+    { says: 'defeated', units: { 'south-a': { defeated: true } }, cost: 1 },
+    { says: 'wounded', units: { 'south-a': { wounded: 1 } }, cost: 3 },
+  ])('an enemy that is $says: $cost', ({ units, cost }) => {
+    const state = scene({ cards: { 'south-a': { abilities: [dearer(0)] } }, units });
+    expect(costOf(state, north(state), 1).value).toBe(cost);
+  });
+  test('one that is off the board is near to nobody', () => {
+    const state = scene({ cards: { 'south-b': { abilities: [dearer(5)] } }, at: { 'north-a-1': [25, 25] } });
+    expect(costOf(state, north(state), 1).value).toBe(1);
+  });
+  test('what a card says of enemies does not change its own costs', () => {
+    const state = withAbilities([innate({ kind: 'cost', of: 'enemy', within: 0, n: 2 })]);
+    expect(costOf(state, north(state), 1)).toEqual({ value: 1, because: [] });
+  });
+  test.each([
+    { says: 'nothing', unit: {}, abilities: [], because: [] },
+    { says: 'wounds', unit: { injured: 1 }, abilities: [], because: ['sp.ability.wound-surcharge'] },
+    { says: 'cards', unit: {}, abilities: [innate({ kind: 'cost', of: 'own', within: 0, n: 1 })], because: ['sp.ability.card-hooks'] },
+    { says: 'both', unit: { wounded: 1 }, abilities: [innate({ kind: 'cost', of: 'own', within: 0, n: -1 })], because: ['sp.ability.wound-surcharge', 'sp.ability.card-hooks'] },
+  ])('[sp.ability.wound-surcharge] [sp.ability.card-hooks] named as reasons: $says', ({ unit, abilities, because }) => {
+    const state = withAbilities(abilities, { units: { 'north-a': unit } });
+    expect(costOf(state, north(state), 2).because).toEqual(because);
+  });
+});
+
+test('[sp.ability.cannot-beats-can] who cannot climb can still shoot and be moved', () => {
+  const unit = north(withAbilities([innate({ kind: 'cannot', what: 'climb' })]));
+  expect((['climb', 'shoot', 'be-moved'] as const).map((what) => mayAtAll(unit, what))).toEqual([false, true, true]);
+});
+
+describe('[sp.ability.forbid-vs-card]', () => {
+  test('a card that forbids something else takes nothing back', () => {
+    const state = withAbilities([innate({ kind: 'shoot-engaged' }, { kind: 'cannot', what: 'climb' })]);
+    expect([mayWhileEngaged(state, north(state), 'shoot'), mayWhileEngaged(state, north(state), 'climb')]).toEqual([true, false]);
+  });
+  test('where every prohibition wins, what nobody forbids is allowed', () => {
+    const state = scene({ options: { 'ability.precedence': 'cannot-first' } });
+    expect([mayDespite(state, { core: 'can', cards: [] }), mayDespite(state, { core: 'can', cards: ['cannot'] }), mayDespite(state, { core: 'cannot', cards: ['can'] })]).toEqual([true, false, false]);
+  });
+});
+
+test('[sp.ability.once-per-turn] a card that allows another ability more often does not help', () => {
+  const { state } = done(withAbilities([active('drill'), innate({ kind: 'uses', ability: 'dash', n: 3 })]), use('drill'));
+  expect(refusalOf(state, use('drill'))).toMatchObject({ kind: 'ability-used', ability: 'drill', times: 1 });
+});
+
+describe('[sp.ability.type-reactive] whom a trigger is about', () => {
+  const on = (who: 'any' | 'self' | 'own' | 'enemy', within = 0) => ({ at: 'wounded', who, as: 'attacker', within }) as const;
+  const at = { ...AT, 'north-b-1': [600, 300] as const };
+  test.each([
+    { about: 'north-a-1', any: true, self: true, own: true, enemy: false },
+    { about: 'north-b-1', any: true, self: false, own: true, enemy: false },
+    { about: 'south-a-1', any: true, self: false, own: false, enemy: true },
+  ])('$about', ({ about, ...expected }) => {
+    const state = scene({ at });
+    for (const who of ['any', 'self', 'own', 'enemy'] as const) expect(isTriggered(state, north(state), { on: on(who), about })).toBe(expected[who]);
+  });
+  test.each([
+    { active: 'north', any: true, self: false, own: true, enemy: false },
+    { active: 'south', any: true, self: false, own: false, enemy: true },
+  ])('about nobody, in the turn of $active', ({ active: seat, ...expected }) => {
+    const state = scene({ at, play: { active: seat } });
+    for (const who of ['any', 'self', 'own', 'enemy'] as const) expect(isTriggered(state, north(state), { on: on(who), about: '' })).toBe(expected[who]);
+  });
+  test.each([
+    { says: 'a trigger without a range, far away', about: 'south-a-1', within: 0, is: true },
+    { says: 'one of range 2, far away', about: 'south-a-1', within: 2, is: false },
+    { says: 'one of range 2, near', about: 'south-b-1', within: 2, is: true },
+    { says: 'what is about nobody', about: '', within: 2, is: true },
+    { says: 'what is about itself', about: 'north-a-1', within: 2, is: true },
+    { says: 'what is about another character of the unit, far away', about: 'north-a-2', within: 2, is: true },
+  ])('$says is heard: $is', ({ about, within, is }) => {
+    const state = scene({ cards: { 'north-a': { characters: 2 } }, at: { ...AT, 'south-b-1': [400, 380], 'north-a-2': [800, 800] } });
+    expect(hears(state, north(state), { on: on('any', within), about })).toBe(is);
   });
 });

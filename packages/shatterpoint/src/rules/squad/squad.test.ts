@@ -7,6 +7,7 @@ import { erasOf, primaryEraFaults } from './cross-era.js';
 import { erasBetween, eraOfName } from './era-timeline.js';
 import { frameOf } from './primary-leads.js';
 import { commonEras } from './same-era.js';
+import { partFaults } from './strike-team.js';
 import { missionSets } from './mission-set-each.js';
 
 type Card = Partial<UnitCard>;
@@ -143,4 +144,38 @@ describe('eras', () => {
     expect(commonEras(squad('abc', { cards }).units as never)).toEqual([]);
     for (const era of [1, 2, 3, 4]) expect(rules(team(squad('abc', { era, cards }), other))).not.toEqual([]);
   });
+});
+
+describe('what a fault says', () => {
+  const faults = (...squads: ReturnType<typeof squad>[]) => checkTeam(team(...squads));
+
+  test.each([
+    { rule: 'sp.squad.primary-leads', path: 'squads.0.units.1.type', expected: 'no second primary unit', squads: [squad('abc', { cards: { b: { type: 'primary' } } }), other] },
+    { rule: 'sp.squad.primary-leads', path: 'squads.1.units.0.type', expected: 'a primary unit', squads: [squad('abc'), squad('def', { cards: { d: { type: 'support' } } })] },
+    { rule: 'sp.squad.secondary-and-support', path: 'squads.0.units.1.type', expected: 'a secondary unit', squads: [squad('abc', { cards: { b: { type: 'support' } } }), other] },
+    { rule: 'sp.squad.secondary-and-support', path: 'squads.1.units.2.type', expected: 'a support unit', squads: [squad('abc'), squad('def', { cards: { f: { type: 'secondary' } } })] },
+    { rule: 'sp.squad.points-limit', path: 'squads.0.units', expected: 'units of at most 8 points beside the primary one, not 9', squads: [squad('abc', { cards: { b: { points: 5 } } }), other] },
+    { rule: 'sp.squad.same-era', path: 'squads.0.units.2.eras', expected: "eras among which is the squad's, 1", squads: [squad('abc', { cards: { c: { eras: { from: 2, to: 3 } } } }), other] },
+    { rule: 'sp.squad.cross-era-primary', path: 'squads.0.era', expected: 'an era of the primary unit: 3, 4', squads: [squad('abc', { cards: { a: { eras: { from: 3, to: 4 } } } }), other] },
+    { rule: 'sp.squad.strike-team', path: 'squads.0.units', expected: 'three units, not 2', squads: [squad('ab'), other] },
+  ])('[$rule] $expected', ({ rule, path, expected, squads }) => expect(faults(...squads)).toContainEqual({ rule, path, expected }));
+
+  test('[sp.squad.strike-team] how many mission sets there are', () => {
+    expect(partFaults('missions', 1, 'missions')).toEqual([{ rule: 'sp.squad.strike-team', path: 'missions', expected: 'a mission set of each player, not 1' }]);
+    expect(partFaults('missions', 2, 'missions')).toEqual([]);
+  });
+
+  test('[sp.squad.cross-era-primary] a primary unit of another era is told once, as what it is', () => {
+    expect(rules(team(squad('abc', { cards: { a: { eras: { from: 3, to: 4 } } } }), other))).toEqual(['sp.squad.cross-era-primary']);
+  });
+});
+
+test('[sp.squad.same-era] the eras that a squad could have', () => {
+  const eras = (...each: readonly (readonly [number, number])[]) => commonEras(squad('abc').units.map((card, i) => ({ ...card, eras: { from: each[i]?.[0] ?? 1, to: each[i]?.[1] ?? 1 } })));
+  expect(eras([1, 3], [2, 3], [2, 4])).toEqual([2, 3]);
+  expect(eras([1, 4], [1, 4], [4, 4])).toEqual([4]);
+});
+
+test('[sp.squad.era-timeline] however the name is spelt', () => {
+  expect([' age  of -- rebellion! ', '(Fall of the Jedi)'].map((name) => eraOfName(name))).toEqual([3, 1]);
 });

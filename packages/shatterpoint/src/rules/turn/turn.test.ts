@@ -7,7 +7,13 @@ import { turnOf } from '../../agenda.js';
 import { actionKinds } from './action-list.js';
 import { nextSeat } from './alternate.js';
 import { mayBeGranted } from './granted-after-regular.js';
+import { grantAction } from './extra-action.js';
+import { focusExpires } from './focus-expiry.js';
 import { freeOutside } from './granted-outside.js';
+import { noCoverToTake } from './action-take-cover.js';
+import { noUnitLeft } from './no-unit-left.js';
+import { stanceWindow } from './stance-change-window.js';
+import { recoverAtStart } from './start-recover.js';
 import { nextTurn } from './no-rounds.js';
 import { spendsAction } from './action-ability.js';
 
@@ -333,5 +339,81 @@ describe('[sp.turn.action-move] who stays', () => {
     const pinned = (option: 'declared-movement' | 'any-opportunity') =>
       done(scene({ options: { 'condition.pinnedTrigger': option }, units: { 'north-a': { conditions: ['pinned'] } } }), act('move'), stay()).state.play.units['north-a']?.conditions;
     expect([pinned('declared-movement'), pinned('any-opportunity')]).toEqual([['pinned'], []]);
+  });
+});
+
+describe('[sp.turn.no-unit-left]', () => {
+  const fallen = (...letters: string[]) => Object.fromEntries(letters.map((letter) => [`north-${letter}`, { defeated: true }]));
+  const lost = [{ kind: 'match-ended', rule: 'sp.turn.no-unit-left', seat: 'south', why: 'no-units' }];
+  test.each([
+    { says: 'one stands, another falls', fallen: fallen('b', 'c', 'd', 'e'), falling: 'north-a', events: [] },
+    { says: 'the last one falls', fallen: fallen('b', 'c', 'd', 'e', 'f'), falling: 'north-a', events: lost },
+    { says: 'the one that falls is the other one', fallen: fallen('a', 'c', 'd', 'e', 'f'), falling: 'north-b', events: lost },
+    { says: 'all have fallen before', fallen: fallen('a', 'b', 'c', 'd', 'e', 'f'), falling: 'north-a', events: lost },
+  ])('if that loses: $says', ({ fallen: units, falling, events }) => {
+    expect(noUnitLeft(scene({ units, options: { 'end.noUnitsLeft': 'lose' } }), 'north', falling)).toEqual(events);
+    expect(noUnitLeft(scene({ units }), 'north', falling)).toEqual([]);
+  });
+});
+
+describe('[sp.turn.stance-change-window]', () => {
+  const turn = (changes: Parameters<typeof turnFrame>[2]) => ({ agenda: [turnFrame('north', 'north-a', changes)] });
+  const early = { 'turn.stanceChangeWindow': 'activation-start' } as const;
+  test.each([
+    { says: 'before anything', turn: {}, between: true, before: true },
+    { says: 'after an action', turn: { actions: ['focus'], regular: 1 }, between: true, before: false },
+    { says: 'after a granted action', turn: { actions: ['focus'], regular: 0 }, between: true, before: false },
+    { says: 'after an ability that took an action', turn: { actions: [], regular: 1 }, between: true, before: false },
+    { says: 'in another step', turn: { step: 4 }, between: false, before: false },
+  ] as const)('$says', ({ turn: changes, between, before }) => {
+    const here = turn(changes as Parameters<typeof turnFrame>[2]);
+    expect([stanceWindow(scene(here)), stanceWindow(scene({ ...here, options: early }))]).toEqual([between, before]);
+  });
+});
+
+describe('[sp.turn.focus-expiry] dice that were not used', () => {
+  test.each([0, 1, 2])('%i of them', (focus) => {
+    const state = scene({ characters: { 'north-a-1': { focus } }, options: { 'turn.focusExpiry': 'end-of-turn' } });
+    expect(focusExpires(state, 'end-of-turn')).toEqual(focus === 0 ? [] : [{ kind: 'focus-lost', rule: 'sp.turn.focus-expiry', character: 'north-a-1' }]);
+    expect(focusExpires(state, 'end-of-activation')).toEqual([]);
+  });
+});
+
+describe('[sp.turn.action-take-cover] who is engaged', () => {
+  test.each([
+    { says: 'the first of two', south: [400, 345], character: 'north-a-1' },
+    { says: 'the second of two', south: [600, 345], character: 'north-a-2' },
+  ] as const)('$says cannot take cover, and neither can its unit', ({ south, character }) => {
+    const state = sceneOf({ cards: { 'north-a': { characters: 2 } }, at: { 'north-a-1': [400, 300], 'north-a-2': [600, 300], 'south-a-1': south } });
+    expect(noCoverToTake(state, prepare(state.table).units['north-a'] as never)).toEqual({ kind: 'engaged', rule: 'sp.turn.action-take-cover', character, by: 'south-a-1' });
+  });
+  test('nobody', () => {
+    const state = scene();
+    expect(noCoverToTake(state, prepare(state.table).units['north-a'] as never)).toBeUndefined();
+  });
+});
+
+describe('[sp.turn.start-recover]', () => {
+  test.each([
+    { says: 'no wound: nothing', unit: { injured: 1 }, kinds: [] },
+    { says: 'a wound without a condition', unit: { wounded: 1, damage: 8 }, kinds: ['unit-recovered'] },
+    { says: 'a wound and a condition: one may go', unit: { wounded: 1, damage: 8, conditions: ['pinned'] }, kinds: ['unit-recovered', 'begun'] },
+  ] as const)('$says', ({ unit, kinds: expected }) => expect(kinds(recoverAtStart(scene({ units: { 'north-a': unit as never } }), 'north-a'))).toEqual(expected));
+});
+
+describe('[sp.turn.extra-action] [sp.turn.granted-outside]', () => {
+  const tied = { options: { 'turn.grantedOutsideActivation': 'once-per-turn' } } as const;
+  test('nothing is granted to who does not exist, nor cover to who is engaged', () => {
+    expect(grantAction(scene(), 'north-z', 'focus')).toEqual([]);
+    const engaged = scene({ at: { 'south-a-1': [400, 345] } });
+    expect(grantAction(engaged, 'north-a', 'take-cover')).toEqual([]);
+    expect(grantAction(engaged, 'north-a', 'focus')).not.toEqual([]);
+    expect(grantAction(scene(), 'north-a', 'take-cover')).not.toEqual([]);
+  });
+  test.each([
+    { unit: 'north-a', free: false },
+    { unit: 'north-b', free: true },
+  ])('$unit outside of its activation, where that counts: $free', ({ unit, free }) => {
+    expect([freeOutside(scene(), unit), freeOutside(scene(tied), unit)]).toEqual([true, free]);
   });
 });
