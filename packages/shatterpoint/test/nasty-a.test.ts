@@ -332,7 +332,7 @@ describe('turns, windows and stances', () => {
     expect(ruleOf(events.filter((event) => event.kind === 'begun' && event.frame.kind === 'move'), 'begun')).toBe('sp.turn.granted-attack-no-action');
     expect(refusalOf(done(state, moveOf(A, 'dash', [300, 380], UP)).state, MOVE)).toBeUndefined();
   });
-  test.each([['card-first', [undefined, 'action-taken']], ['cannot-first', ['action-taken', 'action-taken']]] as const)('[sp.ability.card-over-core] [sp.turn.action-once] a card that lets its unit move a second time, %s', (precedence, then) => {
+  test.each([['card-first', [undefined, 'action-taken']], ['cannot-first', ['action-taken', 'action-taken']]] as const)('[sp.turn.action-once] a card that lets its unit move a second time, %s', (precedence, then) => {
     const cards = { 'north-a': { abilities: [innate({ kind: 'action-again', action: 'move' })] } };
     const again = (...actions: ('move' | 'focus')[]) => refusalOf(apart({ cards, options: { 'ability.precedence': precedence }, agenda: [turnFrame('north', 'north-a', { actions, regular: 1 })] }), MOVE)?.kind;
     expect([again('move'), again('move', 'move')]).toEqual(then);

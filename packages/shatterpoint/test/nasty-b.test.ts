@@ -58,7 +58,7 @@ describe('pushes', () => {
     { says: 'off a crate of its own elevation, somebody on the ground beyond', scene: { terrain: terrain(part('crate', [300, 200, 420, 400], { elevation: 0, top: 3000 })), at: { [X]: [370, 300, 'crate'], [Y]: [466, 300] } }, then: '400, 300 on crate by south-b-1' },
     { says: 'over a gap that is narrower than the base', scene: { terrain: terrain(deck(330), part('far', [365, 200, 600, 400])), at: { [X]: [300, 300, 'deck'] } }, then: '310, 300 on deck by far' },
     { says: 'over a gap that is wider: into it, where it touches the far side', scene: { terrain: terrain(deck(330), part('far', [375, 200, 600, 400])), at: { [X]: [300, 300, 'deck'] } }, then: '355, 300 on board by far' },
-  ] as const)('[sp.displace.edge-stop] [sp.displace.ledge-landing] $says', ({ scene, then }) => expect(led(scene as unknown as Pushed)).toBe(then));
+  ] as const)('[sp.displace.ledge-landing] $says', ({ scene, then }) => expect(led(scene as unknown as Pushed)).toBe(then));
 
   test.each([
     { base: 40, then: '376.2, 300 on board' },
@@ -94,7 +94,7 @@ describe('pushes', () => {
     expect(led({ at, frame: { how: 'pull', from: { x: 25_000, y: 30_000 } }, direction })).toBe(then);
   });
 
-  test('[sp.displace.wedge-fixed] [sp.displace.toward-may-pass] [sp.displace.who-directs] somebody straight above is pushed: there is no straight way, every way is as good, and whose effect it is chooses', () => {
+  test('[sp.displace.toward-may-pass] [sp.displace.who-directs] somebody straight above is pushed: there is no straight way, every way is as good, and whose effect it is chooses', () => {
     const agenda = [turnFrame('north', 'north-a'), { kind: 'displace', how: 'push', seat: 'north', character: X, from: { x: 30_000, y: 30_000 }, range: 1, may: true, level: true } as const];
     const state = sceneOf({ terrain: terrain(bridge), at: { [A]: [300, 300], [X]: [300, 300, 'bridge'] }, agenda });
     expect(askedIn(settled(state))).toMatchObject({ by: 'north', for: 'displace' });
@@ -265,7 +265,7 @@ describe('objectives and control', () => {
     expect(['walkway', 'board'].map(pushed)).toEqual(['456.2, 457.2 on board', '424.5, 457.2 on board']);
   });
 
-  test('[sp.objective.token-in-move] a token is stood upon, and contested from there', () => expect(held({ at: { [X]: [457.2, 457.2] } })).toBe('south'));
+  test('a token is stood upon, and contested from there', () => expect(held({ at: { [X]: [457.2, 457.2] } })).toBe('south'));
 
   test('[sp.struggle.first-turn-skip] [sp.objective.when-determined] what is controlled in the first turn moves the token in the second, for whom it is controlled by', () => {
     const state = sceneOf({ at: { [A]: [203, 500], [X]: [800, 800] }, play: { turn: 1 }, sides: { south: { deck: { 'south-a': 1 } } } });
@@ -300,7 +300,7 @@ describe('the track', () => {
     { says: 'all eight tokens: two steps through the middle win', track: { token: 1, north: 8, controls: { north: 2 } }, then: ['to 0', 'won by north'] },
     { says: 'all eight tokens: into the middle, only the other gains', track: { token: 1, north: 8, controls: { north: 1 } }, then: ['to 0', 'south 7'] },
     { says: 'the other has all eight, the token behind: one is gained', track: { token: 0, north: 1, south: 8 }, then: ['north 7'] },
-  ] as const)('[sp.struggle.score-move] [sp.struggle.momentum-place] $says', ({ track, then }) => expect(told(done(start(track), END).events)).toEqual(then));
+  ] as const)('[sp.struggle.score-move] $says', ({ track, then }) => expect(told(done(start(track), END).events)).toEqual(then));
 
   test('[sp.struggle.win-by-placement] [sp.struggle.first-win-counts] momentum of an effect wins in the middle of the turn; the turn goes on, and nothing more is laid or moved', () => {
     const { state, events } = done(start({ token: -5, north: 3, controls: { north: 2 } }, gain('own', 2), gain('enemy', 1)), USE);
@@ -352,7 +352,7 @@ describe('decks', () => {
     expect(done(bare, draw('north-b-t1')).state.play.units['north-b']?.hunker).toBe(2);
   });
 
-  test('[sp.deck.battle-tactics-resolve] [sp.measure.effect-source] a tactics card whose unit is defeated measures from nowhere: nobody is in reach of it', () => {
+  test('[sp.deck.battle-tactics-resolve] a tactics card whose unit is defeated measures from nowhere: nobody is in reach of it', () => {
     const near: Effect = { do: 'damage', n: 2, to: { choose: 'enemy', within: 5, sight: false, self: false, tags: [] } };
     const any: Effect = { do: 'condition', condition: 'pinned', to: { choose: 'enemy', within: 0, sight: false, self: false, tags: [] } };
     const state = step2({ cards: { 'north-c': tactics(near, any) }, units: dead('north-c'), at: { [X]: [200, 200] }, sides: north({ top: ['north-c-t1'], deck: { 'north-a': 1, 'north-b': 1 } }) });

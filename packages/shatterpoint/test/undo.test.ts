@@ -59,7 +59,7 @@ describe('a match can be taken back, kept, and told', () => {
   });
 });
 
-test('[sp.info.hidden-deck-order] nobody sees an order of cards, and everything else is open to all', () => {
+test('nobody sees an order of cards, and everything else is open to all', () => {
   for (const viewer of ['north', 'south', 'spectator']) {
     const view = see(match.state, viewer);
     expect(view.play).toEqual(match.state.play);

@@ -401,9 +401,9 @@ describe('[sp.turn.start-recover]', () => {
   ] as const)('$says', ({ unit, kinds: expected }) => expect(kinds(recoverAtStart(scene({ units: { 'north-a': unit as never } }), 'north-a'))).toEqual(expected));
 });
 
-describe('[sp.turn.extra-action] [sp.turn.granted-outside]', () => {
+describe('what is granted', () => {
   const tied = { options: { 'turn.grantedOutsideActivation': 'once-per-turn' } } as const;
-  test('nothing is granted to who does not exist, nor cover to who is engaged', () => {
+  test('[sp.turn.extra-action] nothing is granted to who does not exist, nor cover to who is engaged', () => {
     expect(grantAction(scene(), 'north-z', 'focus')).toEqual([]);
     const engaged = scene({ at: { 'south-a-1': [400, 345] } });
     expect(grantAction(engaged, 'north-a', 'take-cover')).toEqual([]);
@@ -413,7 +413,7 @@ describe('[sp.turn.extra-action] [sp.turn.granted-outside]', () => {
   test.each([
     { unit: 'north-a', free: false },
     { unit: 'north-b', free: true },
-  ])('$unit outside of its activation, where that counts: $free', ({ unit, free }) => {
+  ])('[sp.turn.granted-outside] $unit outside of its activation, where that counts: $free', ({ unit, free }) => {
     expect([freeOutside(scene(), unit), freeOutside(scene(tied), unit)]).toEqual([true, free]);
   });
 });
