@@ -131,6 +131,9 @@ export const useOf = (state: State, choice: ChoiceOf<'ability'>, target: string)
   return { unit, ability, character: choice.character, target, x: choice.x };
 };
 
+/** Was a use found, and not a reason against it? */
+export const isUse = (found: Refusal | Use): found is Use => 'character' in found && 'x' in found;
+
 /** What using an active or reactive ability causes: it is paid for, and its effects begin. */
 export const useAbility = (state: State, use: Use, { free, rule }: { readonly free: boolean; readonly rule: 'sp.ability.type-active' | 'sp.ability.type-reactive' | 'sp.tree.icon-active' }): readonly Event[] => [
   ...pricesOf(state, use, free).flatMap((price) => pay(state, use, price)),

@@ -1,5 +1,5 @@
 import { checkBy, type Density, type Frozen, type Room } from '@regelwerk/core';
-import { activeUses, choiceOfUse, onBoard, useAbility, useOf, whyNotActive } from '../abilities.js';
+import { activeUses, choiceOfUse, isUse, onBoard, useAbility, useOf, whyNotActive } from '../abilities.js';
 import { attackCandidates } from '../attacks/attack.js';
 import { beginDeed } from '../deeds.js';
 import type { Choice } from '../model/choice.js';
@@ -48,7 +48,7 @@ const whyNot = (state: State, turn: Turn, choice: Choice): Refusal | undefined =
   if (choice.kind === 'stance') return choice.unit === unit.id ? whyNoFlip(state, unit, choice.stance) : { kind: 'not-the-unit', rule: 'sp.turn.stance-change', unit: choice.unit, wanted: [unit.id] };
   if (choice.kind !== 'ability') return { kind: 'not-asked', choice: choice.kind, decision: state.play.written, for: 'act' };
   const use = useOf(state, choice, '');
-  return 'ability' in use && 'character' in use ? whyNotActive(state, use, false) : use;
+  return isUse(use) ? whyNotActive(state, use, false) : use;
 };
 
 const reduceOf = (state: State, turn: Turn, choice: Choice): readonly Event[] => {
@@ -57,7 +57,7 @@ const reduceOf = (state: State, turn: Turn, choice: Choice): readonly Event[] =>
   if (choice.kind === 'action') return beginDeed(state, { seat: turn.seat, unit, action: choice.action, granted: false });
   if (choice.kind === 'stance') return [{ kind: 'stance-set', rule: 'sp.turn.stance-change', unit: unit.id, stance: choice.stance, flip: true }];
   const use = choice.kind === 'ability' ? useOf(state, choice, '') : undefined;
-  return use !== undefined && 'character' in use ? useAbility(state, use as never, { free: false, rule: 'sp.ability.type-active' }) : [nextStep(turn)];
+  return use !== undefined && isUse(use) ? useAbility(state, use, { free: false, rule: 'sp.ability.type-active' }) : [nextStep(turn)];
 };
 
 /** A step whose moment has not been told yet: its effects, and then it goes on. */
@@ -111,5 +111,5 @@ export const turn: Room<Types, TurnFrame> = {
   check: checkBy(whyNot),
   reduce: reduceOf,
   advance: (state, frame) => (STEPS[frame.step] as (state: State, turn: Turn) => readonly Event[])(state, frame),
-  candidates: (state, frame, density) => candidatesOf(state, frame, density),
+  candidates: candidatesOf,
 };

@@ -1,5 +1,5 @@
 import { checkBy, type Density, type Frozen, type Room } from '@regelwerk/core';
-import { choiceOfUse, effectsOf, useAbility, useOf, waysOf, whyNotUse, type Use } from '../abilities.js';
+import { choiceOfUse, effectsOf, isUse, useAbility, useOf, waysOf, whyNotUse, type Use } from '../abilities.js';
 import type { Choice, ChoiceOf } from '../model/choice.js';
 import type { Event } from '../model/event.js';
 import type { WindowFrame } from '../model/frame.js';
@@ -48,7 +48,7 @@ const applyRule = (state: State, place: number): readonly Event[] => {
 
 const findOffer = (state: State, frame: Window, choice: ChoiceOf<'ability'>): Refusal | { readonly offer: Offer; readonly use: Use } => {
   const use = useOf(state, choice, '');
-  if (!('unit' in use) || 'kind' in use) return use;
+  if (!isUse(use)) return use;
   const { must, may } = offersIn(state, frame, choice.by);
   const offer = [...must, ...may].find(({ by }) => by === nameOf(use));
   const whole: Use | undefined = offer === undefined ? undefined : { ...offer.use, character: choice.character, x: choice.x };

@@ -1,6 +1,6 @@
+import { overlapsDiscDisc } from '@regelwerk/geometry';
 import { baseOf, elevationOn, isOnBoard } from '../board.js';
 import type { State } from '../model/state.js';
-import { overlapsDiscDisc } from '@regelwerk/geometry';
 import { prepare } from '../prepare.js';
 
 // What holds in every state of every match, whatever has been chosen and rolled.
