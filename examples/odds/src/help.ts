@@ -20,7 +20,7 @@ Legion, a pool such as "4 white" or "2 red 3 black":
 
 Shatterpoint:
   --attack-chart "1-2: strike; 3+: critical, damage 1"
-  --defence-chart "1+: block, critical > strike"
+  --defence-chart "1+: block, critical > strike, defence-failure > block"
 
 Both:
   --runs <n>            simulated attacks (10000; none: 0)

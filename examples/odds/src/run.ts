@@ -41,6 +41,8 @@ const OPTIONS = {
 type Words = { readonly given: Given; readonly words: readonly string[] } | { readonly wrong: string };
 
 const wordsIn = (args: readonly string[]): Words => {
+  const below = args.find((word) => /^-\d/.test(word));
+  if (below !== undefined) return { wrong: `'${below}' is below zero: counts are whole numbers from 0` };
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
     return { given: values, words: positionals };

@@ -2,7 +2,7 @@ import { shatterpointAttack, type Chart, type Entry, type Face } from '@regelwer
 import { most } from '@regelwerk/dice/odds';
 import { wholeIn, wrong, type Asked, type Given } from './question.js';
 
-const FACES: readonly string[] = ['critical', 'strike', 'failure', 'block'];
+const FACES: readonly string[] = ['critical', 'strike', 'failure', 'block', 'defence-failure'];
 
 const entryIn = (text: string): Entry | undefined => {
   const [first = '', second, ...rest] = text.trim().split(/\s*>\s*|\s+/);
@@ -12,8 +12,8 @@ const entryIn = (text: string): Entry | undefined => {
   }
   const damage = wholeIn(second ?? '1');
   if (first === 'damage' && damage !== undefined) return { kind: 'damage', damage };
-  return FACES.includes(first) && first !== 'failure' && second === undefined
-    ? { kind: 'add', face: first as Exclude<Face, 'failure'> }
+  return FACES.includes(first) && !first.endsWith('failure') && second === undefined
+    ? { kind: 'add', face: first as Exclude<Face, 'failure' | 'defence-failure'> }
     : undefined;
 };
 

@@ -1,18 +1,19 @@
-/** The dice of both sides, as counts of faces; failures of the defence are not counted. */
+/** The dice of both sides, as counts of faces: the first three are the attack's, the next two the defence's. */
 export interface Table {
   readonly critical: number;
   readonly strike: number;
   readonly failure: number;
   readonly block: number;
+  readonly 'defence-failure': number;
   readonly damage: number;
 }
 
-/** A face that an arrow turns, or turns to. */
-export type Face = 'critical' | 'strike' | 'failure' | 'block';
+/** A face that an arrow turns, or turns to; each belongs to the dice of one side. */
+export type Face = 'critical' | 'strike' | 'failure' | 'block' | 'defence-failure';
 
 /** One entry of a row: a die more that shows a face, damage at once, or an arrow that turns a die. */
 export type Entry =
-  | { readonly kind: 'add'; readonly face: Exclude<Face, 'failure'> }
+  | { readonly kind: 'add'; readonly face: Exclude<Face, 'failure' | 'defence-failure'> }
   | { readonly kind: 'damage'; readonly damage: number }
   | { readonly kind: 'turn'; readonly from: Face; readonly to: Face };
 

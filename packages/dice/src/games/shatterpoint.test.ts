@@ -60,7 +60,7 @@ test('[DI-10] all tables of 0 to 12 attack dice against 0 to 10 defence dice add
 });
 
 describe('expertise charts', () => {
-  const table = { critical: 0, strike: 0, failure: 0, block: 0, damage: 0 };
+  const table = { critical: 0, strike: 0, failure: 0, block: 0, 'defence-failure': 0, damage: 0 };
   const arrowAndStrike: Chart = [{ from: 1, entries: [{ kind: 'turn', from: 'failure', to: 'strike' }, { kind: 'add', face: 'strike' }] }];
 
   test.each([
@@ -92,16 +92,27 @@ describe('expertise charts', () => {
   });
 
   test('an arrow of the attacker turns blocks that were rolled, not those that the defence chart adds later', () => {
-    const attackChart: Chart = [{ from: 0, entries: [{ kind: 'turn', from: 'block', to: 'failure' }] }];
+    const attackChart: Chart = [{ from: 0, entries: [{ kind: 'turn', from: 'block', to: 'defence-failure' }] }];
     const defenceChart: Chart = [{ from: 0, entries: [{ kind: 'add', face: 'block' }] }];
     const rolls = { attack: [0, 3, 0, 0], defence: [0, 0, 2] };
     const events = follow(pipelineOf({ attack: 3, defence: 2, attackChart, defenceChart }), {}, { chance: () => rolls });
     expect(events).toMatchObject({ right: [{}, {}, {}, { state: { block: 1 } }, { state: { successes: 2 } }] });
   });
 
+  test.each([
+    { says: 'of the defence turns a failure of the defence', from: 'defence-failure', successes: 1 },
+    { says: 'of the attack is not there to turn', from: 'failure', successes: 2 },
+  ] as const)('an arrow from the failure $says', ({ from, successes }) => {
+    const defenceChart: Chart = [{ from: 0, entries: [{ kind: 'turn', from, to: 'block' }] }];
+    const rolls = { attack: [0, 2, 0, 0], defence: [0, 0, 1] };
+    const events = follow(pipelineOf({ attack: 2, defence: 1, defenceChart }), {}, { chance: () => rolls });
+    if (events._tag === 'Left') throw new Error(JSON.stringify(events.left));
+    expect(events.right.at(-1)?.state).toMatchObject({ successes });
+  });
+
   test('the attack chart before the defence roll gives the same odds as after it', () => {
     const attackChart: Chart = [{ from: 1, entries: [{ kind: 'add', face: 'strike' }, { kind: 'damage', damage: 1 }] }];
-    const never: Chart = [...attackChart, { from: 99, entries: [{ kind: 'turn', from: 'block', to: 'failure' }] }];
+    const never: Chart = [...attackChart, { from: 99, entries: [{ kind: 'turn', from: 'block', to: 'defence-failure' }] }];
     const defenceChart: Chart = [{ from: 1, to: 2, entries: [{ kind: 'turn', from: 'strike', to: 'failure' }] }];
     const [early, late] = [attackChart, never].map((chart) => register('successes', { attack: 4, defence: 3, attackChart: chart, defenceChart }));
     expect(early).toEqual(late);

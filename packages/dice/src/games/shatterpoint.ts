@@ -14,7 +14,7 @@ export interface ShatterpointAttack {
 }
 
 /** What every attack counts; trees add their own. */
-const REGISTERS = ['critical', 'strike', 'failure', 'expertise', 'block', 'defence-expertise', 'damage', 'successes'] as const;
+const REGISTERS = ['critical', 'strike', 'failure', 'expertise', 'block', 'defence-expertise', 'defence-failure', 'damage', 'successes'] as const;
 
 type Register = string;
 type Counts = Record<(typeof REGISTERS)[number], number>;
@@ -41,13 +41,20 @@ const cancelling: Stage<Register> = {
   change: (state) => {
     const next = { ...state } as Counts;
     next.successes = next.critical + Math.max(0, next.strike - next.block);
-    next.critical = next.strike = next.failure = next.block = 0;
+    next.critical = next.strike = next.failure = next.block = next['defence-failure'] = 0;
     return next;
   },
-  reads: ['critical', 'strike', 'failure', 'block'],
+  reads: ['critical', 'strike', 'failure', 'block', 'defence-failure'],
 };
 
-const rolling = ({ attack, defence }: ShatterpointAttack): readonly [Stage<Register>, Stage<Register>] => [
+/** Failures of the defence are counted only where an arrow turns them. */
+const defenceFaces = (charts: readonly Chart[]): Readonly<Record<string, Register>> => ({
+  block: 'block',
+  expertise: 'defence-expertise',
+  ...(charts.some((chart) => touches(chart, ['defence-failure'])) && { failure: 'defence-failure' }),
+});
+
+const rolling = ({ attack, defence, attackChart = [], defenceChart = [] }: ShatterpointAttack): readonly [Stage<Register>, Stage<Register>] => [
   {
     kind: 'roll',
     name: 'attack',
@@ -56,17 +63,17 @@ const rolling = ({ attack, defence }: ShatterpointAttack): readonly [Stage<Regis
   {
     kind: 'roll',
     name: 'defence',
-    dice: [{ die: shatterpointDice.defence, into: { block: 'block', expertise: 'defence-expertise' }, count: defence }],
+    dice: [{ die: shatterpointDice.defence, into: defenceFaces([attackChart, defenceChart]), count: defence }],
   },
 ];
 
-/** The attack chart comes before the defence chart; it may come before the defence roll, too, unless it turns blocks. */
+/** The attack chart comes before the defence chart; it may come before the defence roll, too, unless it turns dice of the defence. */
 const contest = (attack: ShatterpointAttack): readonly Stage<Register>[] => {
   const { attackChart = [], defenceChart = [] } = attack;
   const [rollAttack, rollDefence] = rolling(attack);
   const charted = charting('attack chart', 'expertise', attackChart);
   const defended = charting('defence chart', 'defence-expertise', defenceChart);
-  if (touches(attackChart, ['block'])) return [rollAttack, rollDefence, charted, defended, cancelling];
+  if (touches(attackChart, ['block', 'defence-failure'])) return [rollAttack, rollDefence, charted, defended, cancelling];
   const unseen = touches(defenceChart, ['failure']) ? [] : [failures];
   return [rollAttack, charted, ...unseen, rollDefence, defended, cancelling];
 };
