@@ -1,4 +1,4 @@
-import type { Frozen } from '@regelwerk/core';
+import { the, type Frozen } from '@regelwerk/core';
 import { attackOf } from '../agenda.js';
 import type { EffectOf } from '../model/effect.js';
 import type { Event } from '../model/event.js';
@@ -41,7 +41,7 @@ export const takeUp = (state: State, effect: Reroll, most: number): readonly (re
 };
 
 /** The cards that an effect can put back: those that lie used. */
-export const movableCards = ({ play }: State, seat: string): readonly string[] => [...new Set(play.sides[seat]?.used ?? [])];
+export const movableCards = ({ play }: State, seat: string): readonly string[] => [...new Set(the(play.sides, seat).used)];
 
 /** A used card goes back to the deck. */
 export const moveCard = ({ seat, list }: Frozen<EffectsFrame>, card: string): Event => {

@@ -1,4 +1,4 @@
-import { absurd, type Frozen } from '@regelwerk/core';
+import { absurd, the, type Frozen } from '@regelwerk/core';
 import { attackOf } from '../agenda.js';
 import type { Effect, EffectOf } from '../model/effect.js';
 import type { Event } from '../model/event.js';
@@ -14,6 +14,7 @@ import { gainCondition } from '../rules/condition/duplicate.js';
 import { suffer } from '../rules/damage/take.js';
 import { refreshDeck } from '../rules/deck/refresh.js';
 import { readyForce } from '../rules/force/refresh.js';
+import { readyForceOf } from '../rules/force/shared-pool.js';
 import { spendForce } from '../rules/force/spend.js';
 import { gainMomentum, loseMomentum } from '../rules/struggle/momentum.js';
 import { iconActive, iconCondition, iconDamage, iconHeal, iconHunker, iconMove } from '../rules/tree/icon.js';
@@ -40,7 +41,7 @@ export const ruleOf = ({ from }: Pick<Frame, 'from'>): RuleId =>
 
 const seatOf = ({ state, frame }: Due<unknown>, side: 'own' | 'enemy'): string => (side === 'own' ? frame.seat : otherSeat(prepare(state.table), frame.seat));
 
-const unitIdOf = ({ state, character }: Due<unknown>): string => prepare(state.table).unitOf[character]?.id ?? '';
+const unitIdOf = ({ state, character }: Due<unknown>): string => the(prepare(state.table).unitOf, character).id;
 
 /** Does the effect come from a combat tree and concern the defender's unit? Only then does the damage pool of the attack take it. */
 const fillsPool = ({ state, frame, character }: Due<unknown>): boolean =>
@@ -53,13 +54,13 @@ const damage = (due: Due<EffectOf<'damage'>>): readonly Event[] =>
 
 const displace = (due: Due<EffectOf<'push' | 'pull' | 'place'>>): readonly Event[] => {
   const { state, frame, effect, character } = due;
-  const cause = state.play.characters[character === frame.source ? frame.target : frame.source] ?? state.play.characters[character];
+  const { x, y } = state.play.characters[character === frame.source ? frame.target : frame.source] ?? the(state.play.characters, character);
   return [
     {
       kind: 'begun',
       rule: 'sp.displace.types',
       frame: {
-        kind: 'displace', how: effect.do, seat: frame.seat, character, from: { x: cause?.x ?? 0, y: cause?.y ?? 0 }, range: effect.range, may: effect.may,
+        kind: 'displace', how: effect.do, seat: frame.seat, character, from: { x, y }, range: effect.range, may: effect.may,
         level: effect.do !== 'place' || effect.level,
       },
     },
@@ -68,14 +69,13 @@ const displace = (due: Due<EffectOf<'push' | 'pull' | 'place'>>): readonly Event
 
 const force = (due: Due<EffectOf<'force'>>): readonly Event[] => {
   const seat = seatOf(due, due.effect.side);
-  const ready = due.state.play.sides[seat]?.force ?? 0;
-  return due.effect.how === 'refresh' ? readyForce(due.state, seat, due.times) : spendForce(due.state, seat, { force: Math.min(ready, due.times), because: [] });
+  if (due.effect.how === 'refresh') return readyForce(due.state, seat, due.times);
+  return spendForce(due.state, seat, { force: Math.min(readyForceOf(due.state, seat), due.times), because: [] });
 };
 
 const momentum = (due: Due<EffectOf<'momentum'>>): readonly Event[] => {
   const seat = seatOf(due, due.effect.side);
-  if (due.effect.how === 'gain') return gainMomentum(due.state, seat, 'sp.struggle.momentum-place');
-  return loseMomentum(due.state, seat, Math.min(1, due.state.play.sides[seat]?.momentum ?? 0));
+  return due.effect.how === 'gain' ? gainMomentum(due.state, seat, 'sp.struggle.momentum-place') : loseMomentum(due.state, seat, 1);
 };
 
 /** The rules by which abilities modify the two rolls, and those by which they change the two pools. */
@@ -91,14 +91,11 @@ const turn = ({ state, effect, times }: Due<EffectOf<'turn'>>): readonly Event[]
 const inAttack = (state: State, event: Event): readonly Event[] => (attackOf(state) === undefined ? [] : [event]);
 
 /** Does an effect move a character that cannot be moved by whoever causes it? */
-const isUnmoved = ({ state, frame, effect, character }: Due<Effect>): boolean => {
-  const unit = prepare(state.table).unitOf[character];
-  return (effect.do === 'push' || effect.do === 'pull' || effect.do === 'place') && unit !== undefined && !mayBeMoved(unit, frame.seat);
-};
+const isUnmoved = ({ state, frame, effect, character }: Due<Effect>): boolean =>
+  (effect.do === 'push' || effect.do === 'pull' || effect.do === 'place') && !mayBeMoved(the(prepare(state.table).unitOf, character), frame.seat);
 
 /** Effects for which there is no character, or nobody to cause them, on the board any more pass without a trace. */
 const isBereft = ({ state, frame, effect, character }: Due<Effect>): boolean => {
-  if (effect.do === 'call') return false;
   const needsSource = effect.do === 'shove' || effect.do === 'free-ability';
   return ('to' in effect && character === '') || (needsSource && (state.play.characters[frame.source]?.on ?? '') === '');
 };

@@ -47,7 +47,7 @@ describe('whom an effect may concern', () => {
 
   const wall = { pieces: [{ id: 'w', parts: [{ id: 'w1', footprint: [{ x: 35_000, y: 33_500 }, { x: 45_000, y: 33_500 }, { x: 45_000, y: 34_500 }, { x: 35_000, y: 34_500 }], elevation: 1, bottom: 0, top: 20_000, passable: 'impassable', sight: 'blocking', surface: false }] }] };
   test.each([
-    { says: 'who must be seen and is hidden', terrain: wall, sight: true, refused: { kind: 'no-sight', rule: 'sp.los.definition', target: 'south-a-1' } },
+    { says: 'who must be seen and is hidden', terrain: wall, sight: true, refused: { kind: 'no-sight', rule: 'sp.los.definition', target: 'south-a-1', by: 'w1' } },
     { says: 'who need not be seen', terrain: wall, sight: false, refused: undefined },
     { says: 'who must be seen and is', terrain: {}, sight: true, refused: undefined },
   ])('$says', ({ terrain, sight, refused }) => {
@@ -88,7 +88,7 @@ describe('dice to roll again', () => {
   const reroll = { do: 'reroll', roll: 'attack', n: 2, faces: ['strike', 'failure'] } as never;
   test('only dice with the faces that are named, and that are there', () => {
     expect(rerollable(attacking(), { ...(reroll as object), faces: ['strike'] } as never)).toBe(2);
-    expect(rerollable(scene(), reroll)).toBe(0);
+    expect(rerollable(scene(), { ...(reroll as object), faces: ['critical', 'strike'] } as never)).toBe(0);
   });
   const strikes = { do: 'reroll', roll: 'attack', n: 2, faces: ['strike'] } as never;
   const rule = 'sp.attack.modify-attack-roll';
@@ -108,6 +108,7 @@ describe('dice to roll again', () => {
     expect(takeUp(attacking(), strikes, 2)).toEqual([[0, 1, 0, 0], [0, 2, 0, 0]]);
     expect(takeUp(attacking(), strikes, 1)).toEqual([[0, 1, 0, 0]]);
     expect(takeUp(scene(), strikes, 2)).toEqual([]);
+    expect(takeUp(attacking(), reroll, 2)).toEqual([[0, 0, 0, 1], [0, 1, 0, 0], [0, 1, 0, 1], [0, 2, 0, 0]]);
   });
 });
 
@@ -171,7 +172,7 @@ describe('what effects cause', () => {
   });
 
   test.each([
-    { effect: { do: 'force', how: 'spend', side: 'enemy', n: 3 }, south: { force: 2 }, event: { kind: 'force-spent', seat: 'south', force: 2 } },
+    { effect: { do: 'force', how: 'spend', side: 'enemy', n: 3 }, south: { force: 2 }, event: { kind: 'force-spent', seat: 'south', force: 2, because: [] } },
     { effect: { do: 'force', how: 'spend', side: 'enemy', n: 3 }, south: { force: 6 }, event: { kind: 'force-spent', seat: 'south', force: 3 } },
     { effect: { do: 'force', how: 'refresh', side: 'own', n: 3 }, south: {}, event: { kind: 'force-readied', seat: 'north', force: 3 } },
     { effect: { do: 'momentum', how: 'lose', side: 'enemy', n: 1 }, south: { momentum: 2 }, event: { kind: 'momentum-lost', seat: 'south' } },

@@ -1,4 +1,4 @@
-import { find, type Frozen } from '@regelwerk/core';
+import { find, the, type Frozen } from '@regelwerk/core';
 import { hasTags } from '../keywords/tags.js';
 import type { Effect, To } from '../model/effect.js';
 import type { EffectsFrame } from '../model/frame.js';
@@ -22,7 +22,7 @@ export const whyNotTarget = (state: State, frame: Frozen<EffectsFrame>, { choose
   const unit = find(prepare(state.table).unitOf, character);
   if (unit === undefined) return { kind: 'unknown-id', what: 'character', id: character };
   const wrong = (why: 'side' | 'self' | 'tags' | 'off-board'): Refusal => ({ kind: 'wrong-target', rule: 'sp.measure.effect-source', target: character, why });
-  if (state.play.characters[character]?.on === '') return wrong('off-board');
+  if (the(state.play.characters, character).on === '') return wrong('off-board');
   if (chooser.choose !== 'any' && (unit.seat === frame.seat) !== (chooser.choose === 'own')) return wrong('side');
   if (!chooser.self && character === frame.source) return wrong('self');
   if (!hasTags(unit, chooser.tags)) return wrong('tags');
