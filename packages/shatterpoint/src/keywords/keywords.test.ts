@@ -19,7 +19,7 @@ import { hasTags } from './tags.js';
 const unitWith = (...keywords: readonly Keyword[]): UnitInfo => prepare(tableOf({ cards: { 'north-a': { keywords: [...keywords] } } })).units['north-a'] as UnitInfo;
 
 test('[sp.keyword.definition] a keyword on the card stands for its rule; one that does not exist is no keyword', () => {
-  expect([hasKeyword(unitWith({ keyword: 'protection' }), 'protection'), hasKeyword(unitWith(), 'protection')]).toEqual([true, false]);
+  expect([unitWith({ keyword: 'protection' }), unitWith({ keyword: 'scale' }), unitWith()].map((unit) => hasKeyword(unit, 'protection'))).toEqual([true, false, false]);
   expect([strengthOf(unitWith({ keyword: 'impact', n: 2 }), 'impact'), strengthOf(unitWith(), 'impact')]).toEqual([2, 0]);
   expect(protectedDamage(unitWith({ keyword: 'protection' }), 3)).toBe(2);
   expect(isLeft(decode(UnitCard, unitCard('a', { keywords: [{ keyword: 'scale' }] })))).toBe(false);

@@ -138,6 +138,7 @@ test('[sp.expertise.personal-last] the push comes before the heal that is printe
 test.each([
   { says: 'a strike that is added first is turned', entries: [add('strike'), turn('strike', 'critical')], printed: [1, 0], first: [1, 0] },
   { says: 'an arrow printed first finds nothing yet', entries: [turn('strike', 'critical'), add('strike')], printed: [0, 1], first: [1, 0] },
+  { says: 'whatever comes first, an arrow turns one die', entries: [add('strike'), add('strike'), turn('strike', 'critical')], printed: [1, 1], first: [1, 1] },
 ])('[sp.expertise.entry-order] [sp.expertise.apply-all] $says', ({ entries, printed, first }) => {
   const after = (order: 'printed' | 'dice-first') => applyAll(table([0, 0, 1, 0]), 'attack', inOrder(entries, order)).attack.slice(0, 2);
   expect(after('printed')).toEqual(printed);
@@ -159,4 +160,5 @@ test('[sp.expertise.after-order] chart by chart, or what is directed of both fir
   const told = (order: 'per-chart' | 'directed-first') => afterOrder(later, order).flatMap(({ of, effects }) => effects.map((one) => `${of} ${one.do}`));
   expect(told('per-chart')).toEqual(['attack push', 'attack move', 'defence push', 'defence heal']);
   expect(told('directed-first')).toEqual(['attack push', 'defence push', 'attack move', 'defence heal']);
+  expect(afterOrder([{ of: 'attack', effects: [DASH] }, { of: 'defence', effects: [PUSH] }], 'directed-first')).toEqual([{ of: 'defence', effects: [PUSH] }, { of: 'attack', effects: [DASH] }]);
 });
