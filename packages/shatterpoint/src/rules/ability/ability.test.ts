@@ -195,7 +195,7 @@ describe('[sp.ability.wounded-may-use]', () => {
 });
 
 test('[sp.ability.type-innate] an innate ability is in force without force being paid', () => {
-  const state = settled(withAbilities([innate({ kind: 'cover', n: 1 })], { units: { 'north-a': { injured: 2 } } }));
+  const state = settled(withAbilities([active('drill'), innate({ kind: 'cover', n: 1 })], { units: { 'north-a': { injured: 2 } } }));
   expect(innateOf(north(state))).toEqual([{ kind: 'cover', n: 1 }]);
   expect(state.play.sides['north']?.force).toBe(6);
 });

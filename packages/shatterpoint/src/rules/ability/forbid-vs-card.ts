@@ -8,7 +8,7 @@ import { ranking, type Ranked } from './card-over-core.js';
 /** What the cards of a unit say of climbing or shooting while it is engaged. */
 const verdicts = (unit: UnitInfo, what: 'climb' | 'shoot'): readonly Verdict[] => [
   ...modifiersOf(unit, `${what}-engaged`).map((): Verdict => 'can'),
-  ...modifiersOf(unit, 'cannot').flatMap((one): readonly Verdict[] => (one.what === what ? ['cannot'] : [])),
+  ...modifiersOf(unit, 'cannot').filter((one) => one.what === what).map((): Verdict => 'cannot'),
 ];
 
 /** May it, where a card allows what a core rule forbids? The card goes first, unless the table lets every prohibition win. */

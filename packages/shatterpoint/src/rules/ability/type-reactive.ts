@@ -13,12 +13,12 @@ const isWhose = (unit: UnitInfo, about: UnitInfo, who: Trigger['who']): boolean 
 
 /** Does a moment fit the trigger of an ability: is it about whom the ability waits for? In any player's turn. */
 export const isTriggered = rule('sp.ability.type-reactive', (state: State, unit: UnitInfo, { on, about }: { readonly on: Frozen<Trigger>; readonly about: string }): boolean => {
-  const subject = about === '' ? undefined : prepare(state.table).unitOf[about];
+  const subject = prepare(state.table).unitOf[about];
   if (subject === undefined) return on.who === 'any' || (on.who === 'own' ? state.play.active === unit.seat : on.who === 'enemy' && state.play.active !== unit.seat);
   return isWhose(unit, subject, on.who);
 });
 
 /** Is what happens near enough to the unit of an ability? That is judged once, when it happens: who is pushed near or away by the answer to it has heard it, or not. */
 export const hears = rule('sp.ability.type-reactive', (state: State, unit: UnitInfo, { on, about }: { readonly on: Frozen<Trigger>; readonly about: string }): boolean =>
-  on.within === 0 || about === '' || prepare(state.table).unitOf[about] === unit || isUnitWithin(state, about, unit.id, on.within),
+  on.within === 0 || about === '' || isUnitWithin(state, about, unit.id, on.within),
 );
