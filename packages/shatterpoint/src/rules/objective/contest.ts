@@ -1,3 +1,4 @@
+import { the } from '@regelwerk/core';
 import { isWithinDiscDisc } from '@regelwerk/geometry';
 import { baseOf, isOnBoard } from '../../board.js';
 import { rule } from '../../model/rule-id.js';
@@ -15,6 +16,6 @@ export const contestersAt = rule('sp.objective.contest', (state: State, at: { re
   const token = tokenAt(at);
   const { characters, unitOf } = prepare(state.table);
   return characters.filter(
-    (id) => isOnBoard(state, id) && isWithinDiscDisc(baseOf(state, id), token, rangeLength(RANGE)) && mayContest(state, unitOf[id]?.id ?? ''),
+    (id) => isOnBoard(state, id) && isWithinDiscDisc(baseOf(state, id), token, rangeLength(RANGE)) && mayContest(state, the(unitOf, id).id),
   );
 });

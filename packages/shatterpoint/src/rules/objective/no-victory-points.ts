@@ -1,3 +1,4 @@
+import { the } from '@regelwerk/core';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import { prepare } from '../../prepare.js';
@@ -16,7 +17,7 @@ export const standing = rule('sp.objective.no-victory-points', (state: State): S
   const { sides, struggle } = state.play;
   return {
     token: struggle.token,
-    momentum: [sides[first]?.momentum ?? 0, sides[second]?.momentum ?? 0],
+    momentum: [the(sides, first).momentum, the(sides, second).momentum],
     won: [cardsOf(state, first), cardsOf(state, second)],
   };
 });

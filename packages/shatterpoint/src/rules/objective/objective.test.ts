@@ -121,7 +121,7 @@ test.each([
   { says: 'its only contester became wounded', scene: scene({ 'north-a-1': [MID, 500] }, { control: 'north', units: { 'north-a': { wounded: 1, damage: 8 } } }) },
 ])('[sp.objective.control-persists] $says: it stays, and still counts', ({ scene: state }) => {
   expect([...controlAtEnd(state), ...controlAtEnd(state)]).toEqual([]);
-  expect(putControl('o2', 'north', 'north')).toEqual([]);
+  expect([...putControl('o2', 'north', 'north'), ...putControl('o2', 'north', undefined)]).toEqual([]);
   expect(controlledBy(state, 'north')).toEqual(['o2']);
 });
 
@@ -149,7 +149,7 @@ test.each([
 ] as const)('[sp.objective.determine-before-score] $says', ({ option, token, kinds }) => {
   const state = scene({ 'south-a-1': [MID, 500] }, { options: { 'objective.controlStep': option, 'struggle.judgeOnZeroMove': false }, play: { active: 'south' } });
   const events = scoreTurn(state);
-  expect(countedControl(state, controlAtEnd(state), 'south').controlled).toEqual(token === 1 ? ['o2'] : []);
+  expect(countedControl(state, controlAtEnd(state), 'south')).toEqual({ first: token === 1, controlled: token === 1 ? ['o2'] : [] });
   expect(events.map(({ kind }) => kind)).toEqual(kinds);
   expect(after(state, events).play).toMatchObject({ struggle: { token }, objectives: { o2: { control: ['south'] } } });
 });
