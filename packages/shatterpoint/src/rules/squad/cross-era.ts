@@ -11,6 +11,6 @@ export const erasOf = rule(['sp.squad.cross-era', 'sp.squad.cross-era-table'], (
 
 /** A primary unit of several eras chooses that of its squad among them. */
 export const primaryEraFaults = rule('sp.squad.cross-era-primary', ({ era, units }: Frozen<Squad>, path: string): readonly Fault[] => {
-  const eras = units[0] === undefined ? [] : erasOf(units[0].eras);
+  const eras = units.slice(0, 1).flatMap((primary) => erasOf(primary.eras));
   return unless(eras.includes(era), { path: under(path, 'era'), expected: `an era of the primary unit: ${eras.join(', ')}`, rule: 'sp.squad.cross-era-primary' });
 });

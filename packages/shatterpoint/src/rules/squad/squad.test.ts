@@ -99,6 +99,13 @@ describe('names', () => {
     expect(rules(team(one, two))).toEqual(['sp.squad.unit-name']);
   });
 
+  test.each([
+    { says: 'capitals make no other name', names: ['Maße', 'MAßE'], refused: ['sp.squad.unique-name', 'sp.squad.unit-name'] },
+    { says: 'another letter does', names: ['Maße', 'Masse'], refused: [] },
+  ])('[sp.squad.unique-name] [sp.squad.unit-name] $says', ({ names: [one = '', two = ''], refused }) => {
+    expect(rules(team(squad('abc', { cards: { b: { name: one, unique: one } } }), squad('def', { cards: { f: { name: two, unique: two } } })))).toEqual(refused);
+  });
+
   test('[sp.squad.unit-name] a unit that both players bring', () => {
     const { seats, teams, missions, terrain } = tableOf();
     expect(layTable({ seats, teams, missions, terrain, options: {} })).toMatchObject({ _tag: 'Right' });
