@@ -26,16 +26,16 @@ const told = (parts: number): Event => ({ kind: 'moment-told', rule: nextStep.ru
 const next = ({ step, successes }: Frozen<AttackFrame>): Event => nextStep(step, successes);
 
 /** Does something else go first now? Then it was said last. */
-const interrupts = ({ kind }: Event): boolean => kind === 'begun' || kind === 'match-ended';
+const interrupts = ({ kind }: Event): boolean => kind === 'begun';
 
-/** Parts of a step, each of which may let something else go first; then the next step. `told` counts the parts that are done. */
+/** Parts of a step, each of which may let something else go first, and the last of which may do something itself; then the next step. `told` counts the parts that are done. */
 const inParts =
   (...parts: readonly Step[]): Step =>
   (state, frame) => {
-    for (let i = frame.told; i < parts.length; i += 1) {
-      const events = parts[i]?.(state, frame) ?? [];
+    for (const [i, part] of parts.entries()) {
+      const events = i < frame.told ? [] : part(state, frame);
       if (events.some(interrupts)) return [told(i + 1), ...events];
-      if (events.length > 0) return [...events, i + 1 < parts.length ? told(i + 1) : next(frame)];
+      if (events.length > 0) return [...events, next(frame)];
     }
     return [next(frame)];
   };

@@ -25,7 +25,7 @@ export const losesOnWay = rule('sp.attack.engaged-at-rest', (state: State, chara
     const there = the(state.play.characters, enemy).on;
     return there !== NONE && onOneElevation(prepared.board, on, there) && way.some((part) => isWithin(part, baseOf(state, enemy), rangeLength(2)) && seesFrom(state, [character, enemy], part));
   };
-  const units = prepared.unitsOf[otherSeat(prepared, own.seat)]?.filter(({ characters }) => characters.some(isPassed)) ?? [];
+  const units = the(prepared.unitsOf, otherSeat(prepared, own.seat)).filter(({ characters }) => characters.some(isPassed));
   if (units.length === 0) return [];
   return [own, ...units].flatMap((unit) => (modifiersOf(unit, 'keep-hunker').length > 0 ? [] : loseHunker(state, unit.id, 'sp.attack.engaged-at-rest')));
 });

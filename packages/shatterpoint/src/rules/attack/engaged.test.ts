@@ -1,3 +1,4 @@
+import { capsule, segment } from '@regelwerk/geometry';
 import { expect, test } from 'vitest';
 import type { DisplaceFrame } from '../../model/frame.js';
 import type { OptionChanges } from '../../model/options.js';
@@ -58,6 +59,14 @@ test('[sp.attack.engaged-at-rest] on the way too, sight and elevation are asked,
   expect(tokens({ terrain: { pieces: [piece('q', part('up', [350, 350, 500, 450]))] }, at: { [A]: [400, 390, 'up'] } })).toEqual([2, 1]);
   expect(tokens({ cards: { 'north-a': { abilities: [{ kind: 'innate', id: 'low', name: 'low', modifiers: [{ kind: 'keep-hunker' }] }] } } })).toEqual([2, 0]);
   expect(losesOnWay(passing({ 'engage.during': 'path' }), FOE, [])).toEqual([]);
+});
+
+test('[sp.attack.engaged-at-rest] one character of two that is passed costs the unit its tokens; who is off the board is passed by nobody, not even in the corner', () => {
+  const state = (more: Scene) => sceneOf({ options: { 'engage.during': 'path' }, units: { 'north-a': { hunker: 2 }, 'north-b': { hunker: 2 } }, ...more });
+  const way = [capsule(segment({ x: 6000, y: 3000 }, { x: 20_000, y: 3000 }), 2000)];
+  const two = { cards: { 'north-a': { characters: 2 } }, at: { [A]: [200, 90], 'north-a-2': [800, 800], [FOE]: [60, 30] } } as const;
+  expect(losesOnWay(state(two), FOE, way)).toEqual([{ kind: 'hunker-lost', rule: 'sp.attack.engaged-at-rest', unit: 'north-a', n: 2 }]);
+  expect(losesOnWay(state({ at: { [A]: [800, 800], [FOE]: [60, 30] } }), FOE, way)).toEqual([]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { the } from '@regelwerk/core';
 import type { AttackType } from '../../model/effect.js';
 import type { Refusal } from '../../model/refusal.js';
 import { rule } from '../../model/rule-id.js';
@@ -23,7 +24,7 @@ export const targetsOf = rule(
     const prepared = prepare(state.table);
     if (type === 'ranged' && whyNoShot(state, attacker) !== undefined) return [];
     const reaches = type === 'melee' ? isEngaged : isInShot;
-    const foes = prepared.charactersOf[otherSeat(prepared, prepared.unitOf[attacker]?.seat ?? '')] ?? [];
+    const foes = the(prepared.charactersOf, otherSeat(prepared, the(prepared.unitOf, attacker).seat));
     return foes.filter((foe) => isOnBoard(state, foe) && reaches(state, attacker, foe));
   },
 );

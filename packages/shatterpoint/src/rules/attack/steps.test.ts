@@ -28,6 +28,17 @@ describe('the steps of an attack', () => {
     expect(kinds(events).slice(-2)).toEqual(['done', 'done']);
   });
 
+  test('[sp.attack.steps] where nobody speaks, each step says what happens, and no more', () => {
+    const declared = done(duel({ defender: { defence: [row(1, { kind: 'add', face: 'failure' })] }, units: { 'north-a': { conditions: ['disarmed'] } } }), hit());
+    expect(kinds(declared.events)).toEqual(['deed-left', 'attack-declared', 'begun', 'step-reached', 'pools-built', 'step-reached', 'moment-told', 'begun']);
+    expect(declared.events[2]).toMatchObject({ frame: { pools: { attack: 0, defence: 0 }, more: { attack: 0, defence: 0 } } });
+    const rolled = done(declared.state, dice([0, 1, 1, 4], [0, 1, 3]));
+    expect(kinds(rolled.events)).toEqual(['dice-rolled', 'expertise-barred', 'step-reached', 'chart-applied', 'step-reached', 'result-determined', 'condition-lost', 'step-reached']);
+    expect(kinds(done(rolled.state, option('o1')).events).slice(0, 8)).toEqual([
+      'option-taken', 'begun', 'effect-due', 'damage-pooled', 'done', 'step-reached', 'damage-suffered', 'step-reached',
+    ]);
+  });
+
   test('[sp.attack.steps] without: the eighth is left out', () => {
     expect(steps(done(duel(), hit(), dice([0, 0, 0, 6], NONE)).events)).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 10, 11]);
   });
