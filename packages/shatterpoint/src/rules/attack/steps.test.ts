@@ -29,10 +29,10 @@ describe('the steps of an attack', () => {
   });
 
   test('[sp.attack.steps] where nobody speaks, each step says what happens, and no more', () => {
-    const declared = done(duel({ defender: { defence: [row(1, { kind: 'add', face: 'failure' })] }, units: { 'north-a': { conditions: ['disarmed'] } } }), hit());
+    const declared = done(duel({ defender: { defence: [row(1, { kind: 'add', face: 'block' })] }, units: { 'north-a': { conditions: ['disarmed'] } } }), hit());
     expect(kinds(declared.events)).toEqual(['deed-left', 'attack-declared', 'begun', 'step-reached', 'pools-built', 'step-reached', 'moment-told', 'begun']);
     expect(declared.events[2]).toMatchObject({ frame: { pools: { attack: 0, defence: 0 }, more: { attack: 0, defence: 0 } } });
-    const rolled = done(declared.state, dice([0, 1, 1, 4], [0, 1, 3]));
+    const rolled = done(declared.state, dice([0, 2, 1, 3], [0, 1, 3]));
     expect(kinds(rolled.events)).toEqual(['dice-rolled', 'expertise-barred', 'step-reached', 'chart-applied', 'step-reached', 'result-determined', 'condition-lost', 'step-reached']);
     expect(kinds(done(rolled.state, option('o1')).events).slice(0, 8)).toEqual([
       'option-taken', 'begun', 'effect-due', 'damage-pooled', 'done', 'step-reached', 'damage-suffered', 'step-reached',

@@ -8,5 +8,5 @@ const ALL = Object.keys(Condition.keys) as readonly Condition[];
 /** The conditions of a unit, in the order of the list of all four. */
 export const conditionsOf = rule('sp.condition.list', ({ play }: State, unit: string): readonly Condition[] => {
   const { conditions } = the(play.units, unit);
-  return conditions.length === 0 ? [] : ALL.filter((one) => conditions.includes(one));
+  return ALL.filter((one) => conditions.includes(one));
 });
