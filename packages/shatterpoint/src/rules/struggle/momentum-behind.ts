@@ -10,8 +10,7 @@ import { isJudged } from './zero-move.js';
 export const judgePosition = rule(
   'sp.struggle.momentum-behind',
   (state: State, seat: string, { token, moved }: { readonly token: number; readonly moved: number }): readonly Event[] => {
-    if (!isJudged(state, moved)) return [];
-    if (token === 0) return gainInMiddle(state);
-    return ownSpace(state, seat, token) < 0 ? layMomentum(state, seat, { token, rule: 'sp.struggle.momentum-behind' }) : [];
+    if (!isJudged(state, moved) || ownSpace(state, seat, token) > 0) return [];
+    return token === 0 ? gainInMiddle(state) : layMomentum(state, seat, { token, rule: 'sp.struggle.momentum-behind' });
   },
 );

@@ -3,10 +3,13 @@ import type { Event } from '../../model/event.js';
 import type { Refusal } from '../../model/refusal.js';
 import { rule, type RuleId } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
-import { innermost, SPACES, type Row } from '../../row.js';
+import { liesOn, SPACES, type Row } from '../../row.js';
 import { isFrozen } from './first-win.js';
 import { isFull } from './full-track.js';
 import { winsByPlacement, winStruggle } from './win.js';
+
+/** The spaces of a side, the outermost first. */
+const INWARD: readonly number[] = Array.from({ length: SPACES }, (_, i) => SPACES - i);
 
 /** Where a side's next momentum token goes: on its outermost free space, but never on the middle one. */
 export const nextSpace = rule('sp.struggle.momentum-not-middle', (row: Row): number | undefined =>
@@ -32,21 +35,15 @@ export const gainMomentum = rule('sp.struggle.momentum-place', (state: State, se
 /** The free spaces outside the innermost token once so many tokens have gone: none, unless the table takes the outermost first. */
 export const gapsAfter = rule('sp.struggle.momentum-spend-inner', ({ table }: State, row: Row, n: number): readonly number[] => {
   if (table.options['struggle.spendFrom'] === 'innermost' || n >= row.momentum) return [];
-  const gaps: number[] = [];
-  let left = n;
-  for (let space = SPACES; space >= innermost(row); space -= 1) {
-    const isGap = row.gaps.includes(space);
-    if (isGap || left > 0) gaps.push(space);
-    if (!isGap) left -= 1;
-  }
-  return gaps;
+  const lost = INWARD.filter((space) => liesOn(row, space)).slice(0, n);
+  return INWARD.filter((space) => row.gaps.includes(space) || lost.includes(space));
 });
 
 /** A player spends or loses so many momentum tokens, or all there are. */
 export const loseMomentum = rule('sp.struggle.momentum-spend', (state: State, seat: string, most: number): readonly Event[] => {
   const side = the(state.play.sides, seat);
   const n = Math.min(most, side.momentum);
-  return n <= 0 ? [] : [{ kind: 'momentum-lost', rule: 'sp.struggle.momentum-spend', seat, n, gaps: gapsAfter(state, side, n) }];
+  return n === 0 ? [] : [{ kind: 'momentum-lost', rule: 'sp.struggle.momentum-spend', seat, n, gaps: gapsAfter(state, side, n) }];
 });
 
 /** Why so much momentum cannot be spent: there is less. */

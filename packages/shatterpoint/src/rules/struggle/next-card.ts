@@ -6,10 +6,7 @@ import { phaseAfter } from '../end/up-to-three.js';
 import { markedBy } from '../setup/activate-objectives.js';
 
 /** The struggle cards of which one is revealed next: those of the next phase that could be the one drawn for it. */
-export const nextCards = rule('sp.struggle.next-card', ({ play }: State): readonly string[] => {
-  const phase = phaseAfter(play.struggle.phase);
-  return phase === undefined ? [] : (play.struggle.decks[phase - 1] ?? []);
-});
+export const nextCards = rule('sp.struggle.next-card', ({ play: { struggle } }: State): readonly string[] => struggle.decks[(phaseAfter(struggle.phase) ?? 0) - 1] ?? []);
 
 /** The rules under which the first struggle card is revealed and set at the end of the setup, and later ones in step 11. */
 const because = ({ play }: State, first: RuleId): RuleId => (play.turn === 0 ? first : 'sp.struggle.next-card');
@@ -17,8 +14,8 @@ const because = ({ play }: State, first: RuleId): RuleId => (play.turn === 0 ? f
 /** The first player of the match reveals the next struggle card: the one possible, or one that chance names. */
 export const revealNext = rule('sp.struggle.next-card', (state: State, drawn: string): Event => {
   const cards = nextCards(state);
-  const card = drawn === '' && cards.length === 1 ? cards[0] : drawn;
-  return card === undefined || card === ''
+  const [card = ''] = cards.length === 1 ? cards : [drawn];
+  return card === ''
     ? { kind: 'begun', rule: 'sp.struggle.next-card', frame: { kind: 'draw', seat: state.play.first[0] ?? state.play.active, pile: 'struggle' } }
     : { kind: 'struggle-revealed', rule: because(state, 'sp.setup.reveal-first-struggle'), card, phase: state.play.struggle.phase + 1 };
 });

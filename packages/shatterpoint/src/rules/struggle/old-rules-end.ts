@@ -1,4 +1,4 @@
-import type { Frozen } from '@regelwerk/core';
+import { the, type Frozen } from '@regelwerk/core';
 import { missionOf, struggleCardOf } from '../../mission.js';
 import type { SpecialRule } from '../../model/mission.js';
 import { rule } from '../../model/rule-id.js';
@@ -8,6 +8,6 @@ import { rulesOfCard } from '../setup/struggle.js';
 /** The special rules in force: those of the mission and of the current struggle card; those of won cards if the table keeps them. */
 export const rulesInForce = rule('sp.struggle.old-rules-end', (state: State): readonly Frozen<SpecialRule>[] => {
   const { table, play } = state;
-  const old = table.options['struggle.oldCardRules'] === 'stay' ? table.seats.flatMap((seat) => play.sides[seat]?.won ?? []) : [];
+  const old = table.options['struggle.oldCardRules'] === 'stay' ? table.seats.flatMap((seat) => the(play.sides, seat).won) : [];
   return [...(missionOf(state)?.rules ?? []), ...[...old, play.struggle.card].flatMap((card) => rulesOfCard(struggleCardOf(state, card)))];
 });

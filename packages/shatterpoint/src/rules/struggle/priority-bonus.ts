@@ -4,7 +4,6 @@ import type { State } from '../../model/state.js';
 import { priorityObjective } from '../objective/priority.js';
 
 /** The spaces that the mission grants for the priority objective, if it is among those controlled. */
-export const priorityBonus = rule('sp.struggle.priority-bonus', (state: State, controlled: readonly string[]): number => {
-  const priority = priorityObjective(state);
-  return priority !== undefined && controlled.includes(priority) ? (missionOf(state)?.priority ?? 0) : 0;
-});
+export const priorityBonus = rule('sp.struggle.priority-bonus', (state: State, controlled: readonly string[]): number =>
+  controlled.includes(priorityObjective(state) ?? '') ? (missionOf(state)?.priority ?? 0) : 0,
+);

@@ -85,6 +85,10 @@ test('[sp.struggle.next-card] the only card possible is revealed without a draw'
   expect(revealNext(next, '')).toEqual({ kind: 'struggle-revealed', rule: 'sp.struggle.next-card', card: 's2', phase: 2 });
 });
 
+test('[sp.struggle.next-card] [sp.end.up-to-three] after the third there is none', () => {
+  expect(nextCards(sceneOf({ play: { struggle: { token: 0, decks: [['s1'], ['s2'], ['s3']], phase: 3, card: 's3', plan: 0, winner: [] } } }))).toEqual([]);
+});
+
 const twoPlans = [card('s2', { plans: [plan('o1'), plan('o2', 'o3')] })];
 
 test('[sp.struggle.two-maps] the loser is asked for one of the two plans; the winner is not', () => {
@@ -103,13 +107,17 @@ test('[sp.struggle.two-maps] a plan that the card does not show cannot be chosen
   const revealed = after(state, [revealNext(state, '')]);
   expect(whyNotPlan(revealed, 0)).toBeUndefined();
   expect(whyNotPlan(revealed, 1)).toEqual({ kind: 'no-such-plan', rule: 'sp.struggle.two-maps', plan: 1 });
+  // No card lies open yet.
+  expect(whyNotPlan(state, 0)).toEqual({ kind: 'no-such-plan', rule: 'sp.struggle.two-maps', plan: 0 });
 });
 
 test.each([
-  { says: 'the second player chooses', option: 'second-player', chooser: 'south' },
-  { says: 'with "first-player" the first', option: 'first-player', chooser: 'north' },
-] as const)('[sp.struggle.two-maps-first] two plans on the very first card: $says', ({ option, chooser }) => {
-  expect(firstChooser(sceneOf({ options: { 'struggle.firstMapChooser': option } }))).toBe(chooser);
+  { says: 'the second player chooses', option: 'second-player', first: 'north', chooser: 'south' },
+  { says: 'whoever that is', option: 'second-player', first: 'south', chooser: 'north' },
+  { says: 'with "first-player" the first', option: 'first-player', first: 'north', chooser: 'north' },
+  { says: 'whoever it is', option: 'first-player', first: 'south', chooser: 'south' },
+] as const)('[sp.struggle.two-maps-first] two plans on the very first card: $says', ({ option, first, chooser }) => {
+  expect(firstChooser(sceneOf({ options: { 'struggle.firstMapChooser': option }, play: { first: [first] } }))).toBe(chooser);
 });
 
 test.each([

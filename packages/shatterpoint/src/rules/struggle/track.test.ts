@@ -99,6 +99,7 @@ test.each([
   const state = scored(track);
   expect([rowOf(state, 'south'), rowOf(state, 'north')]).toEqual([row, [8]]);
   expect(judgePosition(state, 'south', { token: 3, moved: 1 })).toEqual([]);
+  expect(judgePosition(trackScene({ token: 0 }), 'south', { token: -1, moved: 0 })).toEqual([{ kind: 'momentum-gained', rule: 'sp.struggle.momentum-behind', seat: 'south', space: 7 }]);
 });
 
 test.each([
@@ -109,6 +110,7 @@ test.each([
   const state = scored(track);
   expect([rowOf(state, 'north'), rowOf(state, 'south'), state.play.struggle.winner]).toEqual([north, south, []]);
   expect(gainInMiddle(trackScene({ token: 5, north: 8, south: 8 }))).toEqual([]);
+  expect(gainInMiddle(trackScene({ token: 5, north: 8, south: 6 }))).toEqual([{ kind: 'momentum-gained', rule: 'sp.struggle.momentum-middle', seat: 'south', space: 2 }]);
 });
 
 test.each([
@@ -141,17 +143,19 @@ test.each([
 ])('[sp.struggle.momentum-spend] $says', ({ momentum, spent, left, refusal }) => {
   const state = trackScene({ token: 0, south: momentum });
   expect(whyNoMomentum(state, 'south', spent)).toEqual(refusal);
-  expect(rowOf(after(state, loseMomentum(state, 'south', spent)), 'south')).toHaveLength(left);
+  const events = loseMomentum(state, 'south', spent);
+  expect(rowOf(after(state, events), 'south')).toHaveLength(left);
+  expect(events).toHaveLength(spent === 0 ? 0 : 1);
 });
 
 test.each([
-  { says: 'the innermost go first', option: 'innermost', spent: 2, row: [8], then: [8, 7] },
-  { says: 'with "outermost" the outermost go, and are filled first', option: 'outermost', spent: 2, row: [6], then: [8, 6] },
-  { says: 'with "outermost" all may go', option: 'outermost', spent: 3, row: [], then: [8] },
-] as const)('[sp.struggle.momentum-spend-inner] $says', ({ option, spent, row, then }) => {
+  { says: 'the innermost go first', option: 'innermost', spent: 2, row: [8], gaps: [], then: [8, 7] },
+  { says: 'with "outermost" the outermost go, and are filled first', option: 'outermost', spent: 2, row: [6], gaps: [8, 7], then: [8, 6] },
+  { says: 'with "outermost" all may go, and no gap is left', option: 'outermost', spent: 3, row: [], gaps: [], then: [8] },
+] as const)('[sp.struggle.momentum-spend-inner] $says', ({ option, spent, row, gaps, then }) => {
   const state = trackScene({ token: 0, south: 3, scene: { options: { 'struggle.spendFrom': option } } });
   const left = after(state, loseMomentum(state, 'south', spent));
-  expect(rowOf(left, 'south')).toEqual(row);
+  expect([rowOf(left, 'south'), left.play.sides['south']?.gaps]).toEqual([row, gaps]);
   expect(rowOf(after(left, gainMomentum(left, 'south', 'sp.damage.wounded-momentum')), 'south')).toEqual(then);
 });
 
