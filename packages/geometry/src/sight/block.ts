@@ -4,7 +4,7 @@
 // edge that two pieces share, it is.
 import { ACROSS, ALONG, type Corridor, type KnownRay, type Line, type Neighbour, sideOf, sidesOf } from './corridor.js';
 import { type Crossing, isBeyond, orderOnRay } from './crossing.js';
-import type { Rough } from './exact.js';
+import type { Rough } from '../exact.js';
 import { type Sign, signOf } from '../predicate.js';
 import { type Ray, type Touch, spotOf } from './ray.js';
 import type { Vec } from '../vector.js';

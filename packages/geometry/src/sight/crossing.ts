@@ -1,5 +1,5 @@
 // Where along a ray it crosses edges, in which order, and whether before or after the ends of a line of sight. Exact.
-import { type Arithmetic, signOfExpression } from './exact.js';
+import { type Arithmetic, signOfExpression } from '../exact.js';
 import type { Hull } from './hull.js';
 import { type Sign, orientation } from '../predicate.js';
 import { type Gauge, type Ray, gaugeOf } from './ray.js';

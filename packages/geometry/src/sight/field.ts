@@ -1,5 +1,5 @@
 // What needs quotients is written once, over numbers of any kind: doubles look quickly, fractions of big integers decide.
-import { bigOf, bigRoot } from './exact.js';
+import { bigOf, bigRoot } from '../exact.js';
 import { type Sign, signOf } from '../predicate.js';
 
 /** The operations of a kind of numbers. */

@@ -2,7 +2,7 @@
 // two corners, and those that touch both rims where they point to an edge or a corner of a prism: no other line from the two
 // tops, or bottoms, comes so far over that edge. What is asked of them is asked exactly.
 import type { Prism, Way } from './along.js';
-import { bigOf } from './exact.js';
+import { bigOf } from '../exact.js';
 import type { Hull } from './hull.js';
 import { type Between, type SpaceLine, freeOverWay } from './over-way.js';
 import { type Vec, dot, subtract } from '../vector.js';

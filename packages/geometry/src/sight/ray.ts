@@ -1,6 +1,6 @@
 // Lines for what `tangent.ts` cannot say: through the points where the rim of a base and the edge of a piece cross, whose
 // coordinates are roots themselves, and all questions of before and after. Slow and general; asked where it matters only.
-import { type Arithmetic, signOfExpression } from './exact.js';
+import { type Arithmetic, signOfExpression } from '../exact.js';
 import type { Sign } from '../predicate.js';
 import type { Segment } from '../shape.js';
 import type { Vec } from '../vector.js';

@@ -1,6 +1,6 @@
 // The points where the rim of an end crosses the edges of pieces that overlap it. For a disc their coordinates are roots.
 import { overlapsCapsulePolygon } from '../capsule-polygon.js';
-import { type Arithmetic, ROUGH, signOfExpression } from './exact.js';
+import { type Arithmetic, ROUGH, signOfExpression } from '../exact.js';
 import { overlapsDiscPolygon } from '../disc-polygon.js';
 import type { Hull } from './hull.js';
 import type { Neighbour } from './corridor.js';

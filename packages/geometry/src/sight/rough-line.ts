@@ -1,6 +1,6 @@
 // A line in doubles that know how far they may be off. What it cannot tell, `ray.ts` and `crossing.ts` can, exactly and slowly.
 import type { Crossing } from './crossing.js';
-import { ROUGH, type Rough, roughQuotient } from './exact.js';
+import { ROUGH, type Rough, roughQuotient } from '../exact.js';
 import type { Hull } from './hull.js';
 import type { Sign } from '../predicate.js';
 import type { Ray } from './ray.js';

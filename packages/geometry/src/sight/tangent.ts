@@ -1,7 +1,7 @@
 // Lines that touch two round things, exactly. A point is round with radius 0, so one kind of line serves for common tangents
 // of bases, tangents through a corner and lines through two corners. Its sides are signs of √square · C + T with whole C and T:
 // doubles answer unless they come too near 0, then big integers do. No epsilon decides.
-import { bigOf } from './exact.js';
+import { bigOf } from '../exact.js';
 import { type Sign, signOf } from '../predicate.js';
 import type { Vec } from '../vector.js';
 

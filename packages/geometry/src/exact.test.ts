@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Arithmetic, bigRoot, signOfExpression } from './exact.js';
-import { signOf } from '../predicate.js';
+import { signOf } from './predicate.js';
 
 test.each([
   { says: '√2 + √3 − √(5 + 2√6) is 0', of: [2, 3, 5, 6], sign: 0 },

@@ -2,7 +2,7 @@
 // with a bound of their error come first. Where they cannot tell, fixed point with big integers does: such an expression is an
 // algebraic integer, and if neither it nor any of its conjugates exceeds 2^u, it is 0 or at least 2^−u(2^roots − 1) (Burnikel,
 // Funke, Mehlhorn, Schirra, Schmitt: A separation bound for real algebraic expressions). Enough places thus make it certain.
-import { type Sign, signOf } from '../predicate.js';
+import { type Sign, signOf } from './predicate.js';
 
 /** The operations of an arithmetic. */
 export interface Arithmetic<N> {
