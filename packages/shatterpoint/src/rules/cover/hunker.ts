@@ -41,10 +41,6 @@ export const loseHunker = rule('sp.cover.hunker-lost-activation', ({ play }: Sta
 });
 
 /** The units that have become engaged lose all their tokens at once; to be asked wherever a character has come to rest. */
-export const hunkerAfterRest = rule('sp.cover.hunker-lost-engaged', (state: State): readonly Event[] => {
-  const lost: Event[] = [];
-  for (const { id } of Object.values(prepare(state.table).units)) {
-    if (hunkerOn(the(state.play.units, id)) > 0 && bansHunker(state, id)) lost.push(...loseHunker(state, id, 'sp.cover.hunker-lost-engaged'));
-  }
-  return lost;
-});
+export const hunkerAfterRest = rule('sp.cover.hunker-lost-engaged', (state: State): readonly Event[] =>
+  Object.values(prepare(state.table).units).flatMap(({ id }) => loseHunker(state, id, 'sp.cover.hunker-lost-engaged').filter(() => bansHunker(state, id))),
+);

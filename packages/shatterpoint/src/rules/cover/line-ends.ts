@@ -1,4 +1,4 @@
-import { crossesSegmentPolygon, type Disc } from '@regelwerk/geometry';
+import { crossesSegmentPolygon, segment, type Disc, type PreparedPolygon } from '@regelwerk/geometry';
 import { crossingPieces, onlyBlockers, type Blockers } from '@regelwerk/geometry/sight';
 import type { Options } from '../../model/options.js';
 import { rule } from '../../model/rule-id.js';
@@ -10,12 +10,15 @@ export interface Line {
   readonly ends: Options['cover.lineEnds'];
 }
 
-/** Does a line from the attacker to the defender enter one of the places of parts? One between any parts of their bases, or that of their centres. */
-export const lineEnters = rule('sp.cover.line-ends', ({ attacker, defender, ends }: Line, blockers: Blockers, places: readonly number[]): boolean => {
-  if (ends === 'any-part') return crossingPieces(attacker, defender, onlyBlockers(blockers, (place) => places.includes(place))).length > 0;
-  const line = { kind: 'segment', from: attacker.center, to: defender.center } as const;
-  return places.some((place) => {
-    const piece = blockers.pieces[place];
-    return piece !== undefined && crossesSegmentPolygon(line, piece);
-  });
-});
+/** A part of terrain: its place among all of them, and its outline. */
+export interface Placed {
+  readonly place: number;
+  readonly shape: PreparedPolygon;
+}
+
+/** Does a line from the attacker to the defender enter a part of terrain? One between any parts of their bases, or that of their centres. */
+export const lineEnters = rule('sp.cover.line-ends', ({ attacker, defender, ends }: Line, blockers: Blockers, { place, shape }: Placed): boolean =>
+  ends === 'any-part'
+    ? crossingPieces(attacker, defender, onlyBlockers(blockers, (one) => one === place)).length > 0
+    : crossesSegmentPolygon(segment(attacker.center, defender.center), shape),
+);
