@@ -9,8 +9,7 @@ import { optionIn } from './structure.js';
 
 /** Why an option cannot follow those taken so far, the last one being where the attacker is. */
 export const whyNotNext = rule('sp.tree.branch', (tree: Frozen<Tree>, path: readonly string[], option: Frozen<Option>): Refusal | undefined => {
-  const last = path[path.length - 1];
-  const from = last === undefined ? undefined : optionIn(tree, last);
+  const from = optionIn(tree, path[path.length - 1] ?? '');
   return from === undefined ? whyNoStart(option) : (whyRepeated(path, option.id) ?? whyNoPath(tree, from, option));
 });
 

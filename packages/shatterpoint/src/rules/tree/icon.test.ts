@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attackOf } from '../../agenda.js';
 import type { Effect } from '../../model/effect.js';
-import type { Ability, Tree } from '../../model/unit.js';
+import type { Ability, Cost, Tree } from '../../model/unit.js';
 import { A, attackFrame, dice, duel, hit, option, X, type Duel } from '../../testing/duel.js';
 import { askedIn, done, MM, part, refusalOf, settled, turnFrame } from '../../testing/index.js';
 import { waivesAction } from './active-icon-action.js';
@@ -98,7 +98,7 @@ describe('[sp.tree.icon-hunker] a token for the attacker\'s unit', () => {
 });
 
 describe('an active ability for no force', () => {
-  const ability = (action: boolean): Ability => ({ kind: 'active', id: 'cheer', name: 'cheer', action, cost: { of: 'force', n: 2, x: 0 }, when: [], effects: [{ do: 'hunker', n: 1, to: 'self' }] });
+  const ability = (action: boolean, cost: Cost = { of: 'force', n: 2, x: 0 }): Ability => ({ kind: 'active', id: 'cheer', name: 'cheer', action, cost, when: [], effects: [{ do: 'hunker', n: 1, to: 'self' }] });
   const scene = (action = false): Duel => ({ gap: 150, sides: { north: { force: 0 } }, units: { 'north-a': { injured: 1 } }, cards: { 'north-a': { abilities: [ability(action)] } } });
   const tree = rowOf([{ do: 'free-ability' }]);
   const use = { kind: 'ability', unit: 'north-a', ability: 'cheer', character: A, x: 0 } as const;
@@ -115,6 +115,8 @@ describe('an active ability for no force', () => {
   test('[sp.tree.free-ability-no-surcharge] outside the tree it costs 3', () => {
     expect(refusalOf(duel({ ...scene(), sides: { north: { force: 2 } }, agenda: [turnFrame('north', 'north-a')] }), use)).toMatchObject({ kind: 'too-little-force', cost: 3, force: 2 });
     expect(costToPay(ability(false), false)).toEqual({ of: 'force', n: 2, x: 0 });
+    const hunker = { of: 'hunker', n: 1, x: 0 } as const;
+    for (const free of [true, false]) expect(costToPay(ability(false, hunker), free)).toEqual(hunker);
     expect(costToPay(ability(false), true)).toBeUndefined();
   });
 
@@ -177,9 +179,22 @@ describe('[sp.tree.shove] [sp.tree.shove-optional] [sp.tree.pull-without-push] a
   test('what the two halves put on the agenda', () => {
     const frame = { kind: 'effects', seat: 'north', from: 'tree', source: A, target: X, ability: '', list: [SHOVE], times: 1, chosen: '', mark: [40_000, 40_000], x: 0 } as const;
     const state = duel();
-    expect(pushOfShove(state, frame, X)).toMatchObject([{ frame: { kind: 'displace', how: 'push', character: X, from: { x: 40_000, y: 30_000 }, range: 1, may: true } }]);
-    expect(pullAfterShove(state, frame, X)).toMatchObject([{ frame: { kind: 'displace', how: 'pull', character: A, from: { x: 40_000, y: 40_000 }, range: 1, may: true } }]);
-    expect(mayPullAfter(duel({ options: { 'tree.pullWithoutPush': 'forbid' } }), frame, X)).toBe(false);
-    expect(mayPullAfter(duel({ options: { 'tree.pullWithoutPush': 'forbid' }, gap: 70 }), frame, X)).toBe(true);
+    const half = { kind: 'displace', seat: 'north', range: 1, may: true, level: true };
+    expect(pushOfShove(state, frame, X)).toMatchObject([{ frame: { ...half, how: 'push', character: X, from: { x: 40_000, y: 30_000 } } }]);
+    expect(pullAfterShove(state, frame, X)).toMatchObject([{ frame: { ...half, how: 'pull', character: A, from: { x: 40_000, y: 40_000 } } }]);
+    const forbid = { options: { 'tree.pullWithoutPush': 'forbid' } } as const;
+    expect([duel(forbid), duel({ ...forbid, gap: 70 }), duel({ ...forbid, at: { [X]: [410, 400] } })].map((one) => mayPullAfter(one, frame, X))).toEqual([false, true, true]);
+  });
+
+  test.each([
+    { says: 'steadfast in the tree', from: 'tree', keywords: [{ keyword: 'steadfast' }], cannot: [], events: ['shove-shrugged-off'] },
+    { says: 'steadfast, but the shove is of a chart', from: 'chart', keywords: [{ keyword: 'steadfast' }], cannot: [], events: ['begun'] },
+    { says: 'who cannot be moved', from: 'tree', keywords: [], cannot: [{ kind: 'cannot', what: 'be-moved' }], events: [] },
+    { says: 'who cannot climb', from: 'tree', keywords: [], cannot: [{ kind: 'cannot', what: 'climb' }], events: ['begun'] },
+  ] as const)('the first half against $says', ({ from, keywords, cannot, events }) => {
+    const abilities: Ability[] = [{ kind: 'innate', id: 'firm', name: 'firm', modifiers: [...cannot] }];
+    const state = duel({ agenda: [turnFrame('north', 'north-a'), attackFrame({ step: 8 })], cards: { 'south-a': { keywords: [...keywords], abilities } } });
+    const frame = { kind: 'effects', seat: 'north', from, source: A, target: X, ability: '', list: [SHOVE], times: 1, chosen: '', mark: [], x: 0 } as const;
+    expect(pushOfShove(state, frame, X).map(({ kind }) => kind)).toEqual(events);
   });
 });

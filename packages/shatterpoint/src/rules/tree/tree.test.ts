@@ -44,15 +44,20 @@ describe('[sp.tree.structure] a tree is a graph of options and paths', () => {
 
 test.each([
   { says: 'sound', tree: FORK, faults: [] },
-  { says: 'a start beyond the leftmost column', tree: treeOf([box('a', 1), box('b', 2, { start: true })]), faults: ['options.1.start'] },
-  { says: 'four starts', tree: treeOf(['a', 'b', 'c', 'd'].map((id) => box(id, 1))), faults: ['options'] },
-  { says: 'an option of no icons', tree: treeOf([box('a', 1, { effects: [] })]), faults: ['options.0.effects'] },
+  { says: 'a start beyond the leftmost column', tree: treeOf([box('a', 1), box('b', 2, { start: true })]), faults: ['options.1.start: starts in the leftmost column only'] },
+  { says: 'three starts', tree: treeOf(['a', 'b', 'c'].map((id) => box(id, 1))), faults: [] },
+  { says: 'four starts', tree: treeOf(['a', 'b', 'c', 'd'].map((id) => box(id, 1))), faults: ['options: at most 3 starts'] },
+  { says: 'an option of no icons', tree: treeOf([box('a', 1, { effects: [] })]), faults: ['options.0.effects: 1 to 4 icons'] },
   { says: 'four icons', tree: treeOf([box('a', 1, { effects: [damage(4)] })]), faults: [] },
-  { says: 'five icons', tree: treeOf([box('a', 1, { effects: [damage(4), { do: 'shove', to: 'target' }] })]), faults: ['options.0.effects'] },
-  { says: 'a path to the left', tree: treeOf([box('a', 1), box('b', 3), box('c', 2)], ['a', 'b'], ['b', 'c']), faults: ['paths.1'] },
-  { says: 'a path to itself', tree: treeOf([box('a', 1)], ['a', 'a']), faults: ['paths.0'] },
+  { says: 'five icons', tree: treeOf([box('a', 1, { effects: [damage(4), { do: 'shove', to: 'target' }] })]), faults: ['options.0.effects: 1 to 4 icons'] },
+  { says: 'a change of a pool is one icon, however many dice it is', tree: treeOf([box('a', 1, { effects: [{ do: 'dice', roll: 'attack', n: 5 }] })]), faults: [] },
+  { says: 'so is a number that is not on the card', tree: treeOf([box('a', 1, { effects: [{ do: 'damage', n: 'x', to: 'target' }, damage(3)] })]), faults: [] },
+  { says: 'and five of them are too many', tree: treeOf([box('a', 1, { effects: [{ do: 'damage', n: 'x', to: 'target' }, damage(4)] })]), faults: ['options.0.effects: 1 to 4 icons'] },
+  { says: 'a path to the left', tree: treeOf([box('a', 1), box('b', 3), box('c', 2)], ['a', 'b'], ['b', 'c']), faults: ['paths.1: a path to the right or within a column'] },
+  { says: 'a path to itself', tree: treeOf([box('a', 1)], ['a', 'a']), faults: ['paths.0: a path to the right or within a column'] },
+  { says: 'paths to and from options that do not exist are told elsewhere', tree: treeOf([box('a', 1)], ['a', 'z'], ['z', 'a'], ['y', 'z']), faults: [] },
 ])('[sp.tree.shape] $says', ({ tree, faults }) => {
-  expect(shapeFaults(tree, 'tree').map(({ path }) => path.replace('tree.', ''))).toEqual(faults);
+  expect(shapeFaults(tree, 'tree').map(({ path, expected }) => `${path.replace('tree.', '')}: ${expected}`)).toEqual(faults);
 });
 
 test('[sp.tree.start] the first option is one of the starts', () => {
@@ -98,7 +103,7 @@ test('[sp.tree.branch] of several paths one is chosen; what lies on the other ca
 
 test('[sp.tree.column-skip] a path past a column costs one success', () => {
   const tree = treeOf([box('a', 1), box('b', 2), box('c', 3)], ['a', 'c'], ['a', 'b']);
-  expect([isRightward({ column: 1 }, { column: 3 }), isRightward({ column: 1 }, { column: 2 }), isRightward({ column: 2 }, { column: 1 })]).toEqual([true, true, false]);
+  expect([isRightward({ column: 1 }, { column: 3 }), isRightward({ column: 1 }, { column: 2 }), isRightward({ column: 2 }, { column: 2 }), isRightward({ column: 2 }, { column: 1 })]).toEqual([true, true, false, false]);
   const { events } = done(walking(tree, 2), option('a'), option('c'));
   expect(events.flatMap((event) => (event.kind === 'option-taken' ? [event.option] : event.kind === 'successes-lost' ? ['lost'] : []))).toEqual(['a', 'c']);
 });
