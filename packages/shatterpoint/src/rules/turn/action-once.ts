@@ -1,3 +1,4 @@
+import { the } from '@regelwerk/core';
 import { turnOf } from '../../agenda.js';
 import type { ActionKind } from '../../model/effect.js';
 import type { Refusal } from '../../model/refusal.js';
@@ -10,15 +11,14 @@ import { mayDespite } from '../ability/forbid-vs-card.js';
 
 /** May the unit take the action a second time? Its card can allow what the core rules forbid. */
 const mayAgain = (state: State, unit: string, action: ActionKind): boolean => {
-  const info = prepare(state.table).units[unit];
-  const cards = info === undefined ? [] : modifiersOf(info, 'action-again').flatMap((one): readonly Verdict[] => (one.action === action ? ['can'] : []));
-  return mayDespite(state, { core: 'cannot', cards });
+  const again = modifiersOf(the(prepare(state.table).units, unit), 'action-again').filter((one) => one.action === action);
+  return mayDespite(state, { core: 'cannot', cards: again.map((): Verdict => 'can') });
 };
 
 /** A kind of action that the active unit has taken in this activation already, granted ones included. */
 export const takenBefore = rule('sp.turn.action-once', (state: State, action: ActionKind): Refusal | undefined => {
   const turn = turnOf(state);
-  const times = turn?.actions.filter((one) => one === action).length ?? 0;
-  if (turn === undefined || times === 0 || (times === 1 && mayAgain(state, turn.unit, action))) return undefined;
-  return { kind: 'action-taken', rule: 'sp.turn.action-once', action };
+  if (turn === undefined) return undefined;
+  const times = turn.actions.filter((one) => one === action).length;
+  return times === 0 || (times === 1 && mayAgain(state, turn.unit, action)) ? undefined : { kind: 'action-taken', rule: 'sp.turn.action-once', action };
 });

@@ -1,3 +1,4 @@
+import { the } from '@regelwerk/core';
 import type { Event } from '../../model/event.js';
 import { rule } from '../../model/rule-id.js';
 import type { Options } from '../../model/options.js';
@@ -8,6 +9,6 @@ import { prepare } from '../../prepare.js';
 export const focusExpires = rule('sp.turn.focus-expiry', ({ table, play }: State, end: Options['turn.focusExpiry']): readonly Event[] => {
   if (table.options['turn.focusExpiry'] !== end) return [];
   return prepare(table).characters.flatMap((character): readonly Event[] =>
-    (play.characters[character]?.focus ?? 0) > 0 ? [{ kind: 'focus-lost', rule: 'sp.turn.focus-expiry', character }] : [],
+    the(play.characters, character).focus > 0 ? [{ kind: 'focus-lost', rule: 'sp.turn.focus-expiry', character }] : [],
   );
 });

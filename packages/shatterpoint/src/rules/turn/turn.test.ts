@@ -7,7 +7,12 @@ import { turnOf } from '../../agenda.js';
 import { actionKinds } from './action-list.js';
 import { nextSeat } from './alternate.js';
 import { mayBeGranted } from './granted-after-regular.js';
+import { whyNoMoreActions } from './action-limit.js';
+import { takenBefore } from './action-once.js';
 import { grantAction } from './extra-action.js';
+import { skipsEnd } from './forced-end-effects.js';
+import { grantMove } from './granted-attack-no-action.js';
+import { whyNoFlip } from './stance-change.js';
 import { focusExpires } from './focus-expiry.js';
 import { freeOutside } from './granted-outside.js';
 import { noCoverToTake } from './action-take-cover.js';
@@ -89,7 +94,7 @@ describe('[sp.turn.activation-start-order] [sp.turn.start-tactics]', () => {
   });
   test('several tactics come in the order that their player chooses', () => {
     const state = settled(abilities([tactic('t1', [HUNKER]), tactic('t2', [READY])], starting(4)));
-    expect(askedIn(state)).toMatchObject({ for: 'window', at: 'tactics', must: true });
+    expect(askedIn(state)).toMatchObject({ for: 'window', at: 'tactics', about: 'north-a-1', must: true });
     expect(refusalOf(state, { kind: 'pass' })).toMatchObject({ kind: 'must-resolve' });
     expect(done(state, use('t2')).events.flatMap((event) => (event.kind === 'spoken' ? [event.by] : []))).toEqual(['north-a/t2', 'north-a/t1']);
   });
@@ -183,6 +188,7 @@ describe('[sp.turn.abilities-besides-actions] [sp.turn.action-ability]', () => {
     const full = done(state, act('focus'), act('recover')).state;
     expect(refusalOf(full, use('strike'))).toMatchObject({ kind: 'too-many-actions' });
     expect(spendsAction(state, active('strike', [HUNKER], { action: true }), true)).toBe(true);
+    expect(spendsAction(state, tactic('ready', [HUNKER]), false)).toBe(false);
   });
 });
 
@@ -196,9 +202,9 @@ describe('[sp.turn.multi-character-action] [sp.turn.multi-character-counts-all]'
     expect(turnOf(state)).toMatchObject({ regular: 1, actions: ['move'] });
   });
   test.each([
-    { says: 'twice the same character', first: go('north-a-2', 50_000), then: go('north-a-2', 50_000), refused: 'has-acted' },
-    { says: 'a character of another unit', first: stay('north-a-1'), then: stay('north-b-1'), refused: 'not-the-unit' },
-  ])('$says is refused', ({ first, then, refused }) => expect(refusalOf(done(two, act('move'), first).state, then)).toMatchObject({ kind: refused }));
+    { says: 'twice the same character', first: go('north-a-2', 50_000), then: go('north-a-2', 50_000), refused: { kind: 'has-acted', character: 'north-a-2' } },
+    { says: 'a character of another unit', first: stay('north-a-1'), then: stay('north-b-1'), refused: { kind: 'not-the-unit', unit: 'north-b-1', wanted: ['north-a'] } },
+  ])('$says is refused', ({ first, then, refused }) => expect(refusalOf(done(two, act('move'), first).state, then)).toMatchObject(refused));
   test('one that stayed has taken the action, too', () => {
     const { state } = done(two, act('move'), go('north-a-1', 40_000), stay('north-a-2'));
     expect(refusalOf(state, act('move'))).toMatchObject({ kind: 'action-taken' });
@@ -310,6 +316,15 @@ describe('[sp.turn.action-take-cover]', () => {
   });
 });
 
+test.each([
+  { says: 'a climb', at: {}, how: 'climb', moves: [['climb']] },
+  { says: 'no climb of who is engaged', at: { 'south-a-1': [400, 345] }, how: 'climb', moves: [] },
+  { says: 'a dash of who is engaged', at: { 'south-a-1': [400, 345] }, how: 'dash', moves: [['dash']] },
+] as const)('[sp.turn.granted-attack-no-action] a bare movement: $says', ({ at: places, how, moves }) => {
+  const events = grantMove(scene({ at: places }), { seat: 'north', character: 'north-a-1' }, how);
+  expect(events).toEqual(moves.map((one) => ({ kind: 'begun', rule: 'sp.turn.granted-attack-no-action', frame: { kind: 'move', seat: 'north', character: 'north-a-1', how: one } })));
+});
+
 test('[sp.turn.granted-attack-no-action] a bare attack leaves the combat action', () => {
   const near = { 'south-a-1': [400, 400] } as const;
   const state = abilities([active('lunge', [{ do: 'attack', type: 'melee', dice: 3, to: 'self' }])], { at: near });
@@ -399,6 +414,21 @@ describe('[sp.turn.start-recover]', () => {
     { says: 'a wound without a condition', unit: { wounded: 1, damage: 8 }, kinds: ['unit-recovered'] },
     { says: 'a wound and a condition: one may go', unit: { wounded: 1, damage: 8, conditions: ['pinned'] }, kinds: ['unit-recovered', 'begun'] },
   ] as const)('$says', ({ unit, kinds: expected }) => expect(kinds(recoverAtStart(scene({ units: { 'north-a': unit as never } }), 'north-a'))).toEqual(expected));
+});
+
+test('[sp.turn.action-once] a card allows its own action again, once more, and no other', () => {
+  const again: Ability = { kind: 'innate', id: 'again', name: 'again', modifiers: [{ kind: 'action-again', action: 'move' }] };
+  const taken = (actions: ('move' | 'focus')[]) => abilities([again], { agenda: [turnFrame('north', 'north-a', { actions })] });
+  const refused = (action: 'move' | 'focus') => ({ kind: 'action-taken', rule: 'sp.turn.action-once', action });
+  expect([takenBefore(taken(['move', 'focus']), 'move'), takenBefore(taken(['move', 'focus']), 'focus')]).toEqual([undefined, refused('focus')]);
+  expect(takenBefore(taken(['move', 'move']), 'move')).toEqual(refused('move'));
+});
+
+test('[sp.turn.action-once] [sp.turn.action-limit] [sp.turn.forced-end-effects] [sp.turn.granted-outside] [sp.turn.stance-change] before the first turn nothing has been done in one', () => {
+  const options = { 'turn.grantedOutsideActivation': 'once-per-turn' } as const;
+  const state = scene({ options, cards: { 'north-a': { stances: [stance(), stance()] } }, agenda: [{ kind: 'setup', step: 12, rolled: [], lead: '', set: [] }] });
+  expect([takenBefore(state, 'move'), whyNoMoreActions(state), skipsEnd(state), freeOutside(state, 'north-a')]).toEqual([undefined, undefined, false, true]);
+  expect(whyNoFlip(state, prepare(state.table).units['north-a']!, 1)).toEqual({ kind: 'stance-turned', rule: 'sp.turn.stance-change-window', unit: 'north-a' });
 });
 
 describe('what is granted', () => {
