@@ -60,6 +60,14 @@ test('[sp.damage.defeated] abilities that wait for it speak last', () => {
   });
   expect(checkDefeat(state)).toMatchObject([{ kind: 'unit-defeated' }, { kind: 'begun', frame: { kind: 'window', at: 'defeated', about: 'north-a-1' } }]);
   expect(settled(state).play.sides['south']?.force).toBe(4);
+  const last = sceneOf({
+    options: { 'end.noUnitsLeft': 'lose' },
+    cards: { 'south-a': { abilities: [gloat] } },
+    at: { 'north-a-1': [400, 400], 'south-a-1': [400, 700] },
+    units: { [A]: { injured: 2 }, ...Object.fromEntries(['b', 'c', 'd', 'e', 'f'].map((letter) => [`north-${letter}`, { defeated: true }])) },
+    agenda: [turnFrame('north', '', { activated: A, step: 10 })],
+  });
+  expect(checkDefeat(last)).toMatchObject([{ kind: 'unit-defeated' }, { kind: 'match-ended', seat: 'south', why: 'no-units' }]);
 });
 
 test('[sp.damage.defeat-only-own-activation] wounded in the enemy turn at durability 1: it stays until its own activation is over', () => {

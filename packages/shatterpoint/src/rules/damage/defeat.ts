@@ -1,3 +1,4 @@
+import { the } from '@regelwerk/core';
 import { turnOf } from '../../agenda.js';
 import type { Event } from '../../model/event.js';
 import { rule } from '../../model/rule-id.js';
@@ -10,8 +11,8 @@ export const defeatable = rule('sp.damage.defeat-only-own-activation', (state: S
 
 /** Step 10: the activated unit is defeated if it has at least as many injured tokens as its durability. Wounded tokens do not count. */
 export const checkDefeat = rule('sp.damage.defeat-check', (state: State): readonly Event[] => {
-  const unit = defeatable(state);
-  const now = state.play.units[unit];
-  const card = prepare(state.table).units[unit]?.card;
-  return now === undefined || card === undefined || now.defeated || now.injured < card.durability ? [] : defeat(state, unit);
+  const unit = prepare(state.table).units[defeatable(state)];
+  if (unit === undefined) return [];
+  const { defeated, injured } = the(state.play.units, unit.id);
+  return defeated || injured < unit.card.durability ? [] : defeat(state, unit.id);
 });

@@ -31,6 +31,16 @@ test.each([
   expect(whyNotHeal(state, 'north-a-1', healing(unit, what))).toEqual(why);
 });
 
+test('[sp.damage.heal] [sp.damage.heal-sight] of a unit of two, one in sight is enough, and the nearer one is measured', () => {
+  const wall = { id: 'wall', name: 'wall', parts: [part('w', [350, 440, 450, 450], { sight: 'blocking', elevation: 2 })] };
+  const pair = (gap: number) => beside(gap, {
+    cards: { 'north-b': { characters: 2 } }, at: { 'north-a-1': [400, 400], 'north-b-1': [440 + gap, 400], 'north-b-2': [400, 600] },
+    terrain: { pieces: [wall] }, options: { 'damage.healNeedsSight': true },
+  });
+  expect(whyNotHeal(pair(50), 'north-a-1', healing('north-b', 'damage'))).toBeUndefined();
+  expect(whyNotHeal(pair(100), 'north-a-1', healing('north-b', 'damage'))).toMatchObject({ kind: 'out-of-range', distance: 10_000 });
+});
+
 test('[sp.damage.heal] a defeated unit cannot be healed', () => {
   const state = beside(50, { units: { 'north-b': { defeated: true, damage: 2 } } });
   expect(whyNotHeal(state, 'north-a-1', healing('north-b', 'damage'))).toEqual({ kind: 'defeated', rule: 'sp.damage.heal', unit: 'north-b' });
@@ -40,6 +50,7 @@ test('[sp.damage.wounded-no-heal] a wounded ally: the condition may go, damage m
   const state = beside(50, { units: { 'north-b': { damage: 8, wounded: 1, conditions: ['strained'] } } });
   expect(healCandidates(state, { seat: 'north', character: 'north-a-1' }).map(({ what }) => what)).toEqual(['strained']);
   expect(whyNotHeal(state, 'north-a-1', healing('north-b', 'damage'))).toEqual({ kind: 'nothing-to-heal', rule: 'sp.damage.wounded-no-heal', unit: 'north-b', what: 'damage' });
+  expect(whyNotHeal(state, 'north-a-1', healing('north-b', 'pinned'))).toEqual({ kind: 'nothing-to-heal', rule: 'sp.damage.heal', unit: 'north-b', what: 'pinned' });
 });
 
 test.each([

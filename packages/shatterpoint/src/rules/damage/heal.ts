@@ -30,7 +30,7 @@ const outOfRange = (state: State, character: string, { id, characters }: UnitInf
 
 /** Why another unit cannot be healed unseen: it can, unless the table has agreed that a heal effect needs a line of sight. */
 export const unseen = rule('sp.damage.heal-sight', (state: State, character: string, { id, characters }: UnitInfo): Refusal | undefined =>
-  !state.table.options['damage.healNeedsSight'] || characters.some((one) => state.play.characters[one]?.on !== '' && sees(state, character, one))
+  !state.table.options['damage.healNeedsSight'] || characters.some((one) => sees(state, character, one))
     ? undefined
     : { kind: 'no-sight', rule: 'sp.damage.heal-sight', target: id, by: '' },
 );
@@ -39,12 +39,9 @@ export const unseen = rule('sp.damage.heal-sight', (state: State, character: str
 export const whyNotHealed = rule('sp.damage.heal', (state: State, character: string, healing: Healing): Refusal | undefined => {
   const { units, unitOf } = prepare(state.table);
   const unit = the(units, healing.unit);
-  const own = the(unitOf, character);
-  if (unit.seat !== own.seat) return { kind: 'wrong-target', rule: 'sp.damage.heal', target: unit.id, why: 'side' };
+  if (unit.seat !== the(unitOf, character).seat) return { kind: 'wrong-target', rule: 'sp.damage.heal', target: unit.id, why: 'side' };
   if (the(state.play.units, unit.id).defeated) return { kind: 'defeated', rule: 'sp.damage.heal', unit: unit.id };
-  const none = nothing(state, healing);
-  if (none !== undefined || unit === own) return none;
-  return outOfRange(state, character, unit) ?? unseen(state, character, unit);
+  return nothing(state, healing) ?? outOfRange(state, character, unit) ?? unseen(state, character, unit);
 });
 
 /** What a heal effect does. */

@@ -36,10 +36,16 @@ test('[sp.damage.wounded] abilities that wait for it speak last', () => {
     on: { at: 'wounded' as const, who: 'enemy' as const, as: 'defender' as const, within: 0 },
     effects: [{ do: 'force' as const, how: 'refresh' as const, side: 'own' as const, n: 1 }],
   };
-  const state = sceneOf({ cards: { 'north-a': { abilities: [identity] } }, at: { 'north-a-1': [200, 200], 'south-b-1': [700, 700] } });
-  const events = becomeWounded(state, 'south-b');
+  const scene = { cards: { 'north-a': { abilities: [identity] } }, at: { 'north-a-1': [200, 200] as const, 'south-b-1': [700, 700] as const } };
+  const events = becomeWounded(sceneOf(scene), 'south-b');
   expect(events.map(({ kind }) => kind)).toEqual(['unit-wounded', 'momentum-gained', 'begun']);
   expect(events[2]).toMatchObject({ frame: { kind: 'window', at: 'wounded', about: 'south-b-1' } });
+  // Also where the struggle is won already and nobody gains momentum; but not where the wound ends the match.
+  const struggle = (token: number, winner: string[]) => ({ struggle: { token, winner, decks: [[], ['s2'], ['s3']], phase: 1, card: 's1', plan: 0 } });
+  const won = sceneOf({ ...scene, play: struggle(0, ['south']) });
+  expect(becomeWounded(won, 'south-b').map(({ kind }) => kind)).toEqual(['unit-wounded', 'begun']);
+  const last = sceneOf({ ...scene, options: { 'end.moment': 'at-once' }, sides: { north: { won: ['s0'] } }, play: struggle(-7, []) });
+  expect(becomeWounded(last, 'south-b')).toMatchObject([{ kind: 'unit-wounded' }, { kind: 'struggle-won', seat: 'north' }, { kind: 'begun', frame: { kind: 'struggle' } }]);
 });
 
 test.each([

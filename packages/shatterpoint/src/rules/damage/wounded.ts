@@ -29,6 +29,13 @@ export const cutActivation = rule('sp.damage.wounded-ends-activation', (state: S
   isActive(state, unit) ? [{ kind: 'activation-cut', rule: 'sp.damage.wounded-ends-activation', unit }] : [],
 );
 
+/** The state once a unit is wounded, with the momentum of that: what speaks then asks how things are, and pays with what there is. */
+const onceWounded = (state: State, unit: string, gained: readonly Event[]): State => {
+  const { units, sides } = state.play;
+  const more = gained.flatMap((event) => (event.kind === 'momentum-gained' ? [[event.seat, { ...the(sides, event.seat), momentum: the(sides, event.seat).momentum + 1 }] as const] : []));
+  return { ...state, play: { ...state.play, units: { ...units, [unit]: { ...the(units, unit), wounded: 1 } }, sides: { ...sides, ...Object.fromEntries(more) } } };
+};
+
 /** What follows from a unit's becoming wounded; what speaks at that moment, or the end of the match, comes last. */
 export const becomeWounded = rule('sp.damage.wounded', (state: State, unit: string): readonly Event[] => {
   const gained = momentumOfWound(state, unit);
@@ -38,6 +45,6 @@ export const becomeWounded = rule('sp.damage.wounded', (state: State, unit: stri
     { kind: 'unit-wounded', rule: 'sp.damage.wounded', unit },
     ...cutActivation(state, unit),
     ...gained,
-    ...(isOver ? [] : announce(state, { at: 'wounded', about, other: '', rule: 'sp.damage.wounded' })),
+    ...(isOver ? [] : announce(onceWounded(state, unit, gained), { at: 'wounded', about, other: '', rule: 'sp.damage.wounded' })),
   ];
 });
