@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { pureLoading } from './pure-loading.mjs';
 
 /**
  * How every package is built: ESM and CommonJS with types for both.
@@ -11,6 +12,7 @@ export const preset = (entry) =>
     target: 'es2022',
     clean: true,
     splitting: true,
+    esbuildPlugins: [pureLoading],
     // tsup 8 injects baseUrl, which TypeScript 6 reports as deprecated (egoist/tsup#1388).
     // REGELWERK_TYPES=0: `npm start` only runs what is built.
     dts: process.env.REGELWERK_TYPES !== '0' && { compilerOptions: { ignoreDeprecations: '6.0' } },
