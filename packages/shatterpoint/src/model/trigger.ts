@@ -43,6 +43,9 @@ export const Moment: t.KeyofC<Record<Moment, null>> = t.keyof({
   'struggle-begun': null,
 });
 
+/** Moments that are about a unit as a whole: wherever one of its characters is, it is. All others are about one character, or nobody. */
+export const UNIT_MOMENTS: readonly Moment[] = ['tactics', 'activation-start', 'activation-end', 'wounded', 'defeated', 'ability-used'];
+
 /** What must hold for an ability to speak. `self` is its unit, `target` whom the moment is about; where `is` is false, the opposite must hold. */
 export type If =
   /** A unit has a tag. */

@@ -344,4 +344,9 @@ describe('[sp.ability.type-reactive] whom a trigger is about', () => {
     const state = scene({ cards: { 'north-a': { characters: 2 } }, at: { ...AT, 'south-b-1': [400, 380], 'north-a-2': [800, 800] } });
     expect(hears(state, north(state), { on: on('any', within), about })).toBe(is);
   });
+  test.each(['activation-start', 'activation-end', 'wounded', 'defeated', 'ability-used', 'moved', 'targeted'] as const)('[sp.measure.within-unit] of a pair only the second is near: what happens to the unit is heard, what happens to the first character is not: %s', (at) => {
+    const state = scene({ cards: { 'south-a': { characters: 2 } }, at: { ...AT, 'south-a-2': [400, 380] } });
+    const ofUnit = at !== 'moved' && at !== 'targeted';
+    expect([2, 1].map((within) => hears(state, north(state), { on: { ...on('any', within), at }, about: 'south-a-1' }))).toEqual([ofUnit, false]);
+  });
 });

@@ -1,7 +1,7 @@
-import type { Frozen } from '@regelwerk/core';
+import { the, type Frozen } from '@regelwerk/core';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
-import type { Trigger } from '../../model/trigger.js';
+import { UNIT_MOMENTS, type Trigger } from '../../model/trigger.js';
 import { prepare, type UnitInfo } from '../../prepare.js';
 import { isUnitWithin } from '../measure/range.js';
 
@@ -18,7 +18,9 @@ export const isTriggered = rule('sp.ability.type-reactive', (state: State, unit:
   return isWhose(unit, subject, on.who);
 });
 
-/** Is what happens near enough to the unit of an ability? That is judged once, when it happens: who is pushed near or away by the answer to it has heard it, or not. */
-export const hears = rule('sp.ability.type-reactive', (state: State, unit: UnitInfo, { on, about }: { readonly on: Frozen<Trigger>; readonly about: string }): boolean =>
-  on.within === 0 || about === '' || isUnitWithin(state, about, unit.id, on.within),
-);
+/** Is what happens near enough to the unit of an ability? That is judged once, when it happens: who is pushed near or away by the answer to it has heard it, or not. What happens to a unit happens where any of its characters is. */
+export const hears = rule('sp.ability.type-reactive', (state: State, unit: UnitInfo, { on, about }: { readonly on: Frozen<Trigger>; readonly about: string }): boolean => {
+  if (on.within === 0 || about === '') return true;
+  const where = UNIT_MOMENTS.includes(on.at) ? the(prepare(state.table).unitOf, about).characters : [about];
+  return where.some((one) => isUnitWithin(state, one, unit.id, on.within));
+});

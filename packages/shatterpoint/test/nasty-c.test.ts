@@ -1,0 +1,53 @@
+import { choices } from '@regelwerk/core';
+import { describe, expect, test } from 'vitest';
+import { shatterpoint, type State } from '../src/index.js';
+import type { Effect } from '../src/model/effect.js';
+import type { Event } from '../src/model/event.js';
+import type { Ability } from '../src/model/unit.js';
+import { A, dice, duel, hit, option, X } from '../src/testing/duel.js';
+import { done, sceneOf, type Answer, type Scene } from '../src/testing/index.js';
+
+// More situations for a judge: what a unit of several characters hears and does, and what a wound, a tree or a defeat changes at the
+// very moment at which somebody answers to it. Each is played through the game. Bases are 40 mm wide; lengths are in millimetres.
+
+type Heard = Extract<Ability, { kind: 'reactive' }>['on'];
+const on = (at: Heard['at'], who: Heard['who'], changes: Partial<Heard> = {}): Heard => ({ at, who, as: 'attacker', within: 0, ...changes });
+const active = (id: string, effects: readonly Effect[]): Ability => ({ kind: 'active', id, name: id, action: false, cost: { of: 'force', n: 0, x: 0 }, when: [], effects: [...effects] });
+const reactive = (id: string, heard: Heard, changes: Partial<Extract<Ability, { kind: 'reactive' }>> = {}): Ability => ({ kind: 'reactive', id, name: id, cost: { of: 'force', n: 0, x: 0 }, on: heard, when: [], effects: [READY], ...changes });
+const triggered = (id: string, heard: Heard, effects: readonly Effect[] = [READY]): Ability => ({ kind: 'triggered', id, name: id, on: heard, when: [], effects: [...effects] });
+const READY: Effect = { do: 'force', how: 'refresh', side: 'own', n: 1 };
+
+const use = (id: string, ability: string): Answer => ({ kind: 'ability', unit: id, ability, character: `${id}-1`, x: 0 });
+const offered = (state: State): readonly string[] => choices(shatterpoint, state, 'dense').flatMap((one) => (one.kind === 'ability' ? [one.ability] : []));
+const spoken = (events: readonly Event[]): readonly string[] => events.flatMap((event) => (event.kind === 'spoken' ? [event.by] : []));
+const END: Answer = { kind: 'end' };
+const HIT = [[0, 1, 0, 5], [0, 0, 4]] as const;
+
+describe('a pair of which only the second is near', () => {
+  const pair = (at: Heard['at'], { cards, ...scene }: Scene = {}): State =>
+    sceneOf({ ...scene, cards: { 'north-a': { characters: 2, ...cards?.['north-a'] }, 'south-a': { abilities: [triggered('heard', on(at, 'enemy', { within: 2 }))] } }, at: { [A]: [100, 100], 'north-a-2': [400, 300], [X]: [400, 380] } });
+  const ow = { cards: { 'north-a': { abilities: [active('ow', [{ do: 'damage', n: 8, to: 'self' }])] } } };
+
+  test.each([
+    { says: 'the end of its activation', at: 'activation-end', scene: {}, answer: END },
+    { says: 'its defeat', at: 'defeated', scene: { units: { 'north-a': { injured: 2 } } }, answer: END },
+    { says: 'its wound', at: 'wounded', scene: ow, answer: use('north-a', 'ow') },
+    { says: 'its use of an ability', at: 'ability-used', scene: ow, answer: use('north-a', 'ow') },
+  ] as const)('[sp.measure.within-unit] [sp.ability.type-reactive] $says is heard within range 2', ({ at, scene, answer }) => {
+    expect(spoken(done(pair(at, scene as Scene), answer).events)).toEqual(['south-a/heard']);
+  });
+});
+
+describe('an answer to a wound', () => {
+  const wounded = (ability: Ability, momentum = 1): State =>
+    done(duel({ cards: { 'north-a': { abilities: [ability] } }, units: { 'south-a': { damage: 7 } }, sides: { north: { momentum } } }), hit(), dice(...HIT), option('o1')).state;
+
+  test.each([{ is: true, then: ['cry'] }, { is: false, then: [] }])('[sp.damage.wounded] the unit is wounded by then: where it must be, $is', ({ is, then }) => {
+    const state = wounded(reactive('cry', on('wounded', 'enemy'), { when: [{ if: 'wounded', of: 'target', is }] }));
+    expect(offered(state)).toEqual(then);
+  });
+  test.each([{ cost: 1, then: ['cry'] }, { cost: 2, then: [] }])('[sp.damage.wounded-momentum] [sp.damage.wounded] who had no momentum can pay $cost of it: $then', ({ cost, then }) => {
+    const state = wounded(reactive('cry', on('wounded', 'enemy'), { cost: { of: 'momentum', n: cost, x: 0 } }), 0);
+    expect([state.play.sides['north']?.momentum, offered(state)]).toEqual([1, then]);
+  });
+});
