@@ -1,5 +1,4 @@
 import { nearest, the, type Frozen } from '@regelwerk/core';
-import { SHATTERPOINT } from '../model/ids.js';
 import type { Frame } from '../model/frame.js';
 import type { SidePlay } from '../model/play.js';
 import type { State } from '../model/state.js';
@@ -17,13 +16,6 @@ export const undefeated = ({ table, play }: State, seat: string): readonly UnitI
 /** How many cards a deck still has. */
 export const cardsLeft = ({ top, deck, bottom }: Frozen<SidePlay>): number =>
   Object.values(deck).reduce((sum, copies) => sum + copies, top.length + bottom.length);
-
-/** The unit whose order or tactics card it is; nobody's is the Shatterpoint card. */
-export const ownerOf = ({ table }: State, card: string): UnitInfo | undefined => {
-  if (card === SHATTERPOINT) return undefined;
-  const { units, tacticsOf } = prepare(table);
-  return units[card] ?? tacticsOf[card];
-};
 
 /** Is it a battle tactics card? */
 export const isTactics = ({ table }: State, card: string): boolean => Object.hasOwn(prepare(table).tacticsOf, card);

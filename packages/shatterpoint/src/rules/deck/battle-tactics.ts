@@ -14,7 +14,7 @@ export const tacticsIn = rule('sp.deck.battle-tactics-added', ({ tactics }: Unit
 /** A revealed battle tactics card is carried out; after that it is used, and the next card is revealed. */
 export const carryOutTactics = rule('sp.deck.battle-tactics-resolve', (state: State, seat: string, card: string): readonly Event[] => {
   const unit = the(prepare(state.table).tacticsOf, card);
-  const list = unit.card.tactics[unit.tactics.indexOf(card)]?.effects ?? [];
+  const list = unit.card.tactics.flatMap(({ effects }, i) => (unit.tactics[i] === card ? effects : []));
   return [
     { kind: 'moment-told', rule: 'sp.deck.battle-tactics-resolve', told: 1 },
     beginEffects({ seat, from: 'tactics', source: firstOnBoard(state, unit.id), target: '', list, rule: 'sp.deck.battle-tactics-resolve' }),

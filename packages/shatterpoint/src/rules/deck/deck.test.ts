@@ -47,6 +47,19 @@ describe('the deck or the reserve', () => {
     expect([activated(state), north(state).deck, north(state).reserve, north(state).used]).toEqual(['north-a', deck, [], ['north-a']]);
   });
 
+  test('[sp.deck.reveal-or-reserve] that is asked once: after a card of a defeated unit the next one is revealed', () => {
+    const { state } = done(step2({ deck: all('north-d', 'north-b', 'north-c'), reserve: ['north-a'] }, { units: dead('north-d') }), REVEAL, draw('north-d'));
+    expect(askedIn(state)).toMatchObject({ kind: 'draw', from: all('north-b', 'north-c') });
+  });
+
+  test.each([
+    { says: 'its own card', card: 'north-b', unit: 'north-b', rule: 'sp.turn.activate-matching' },
+    { says: 'the Shatterpoint card', card: 'shatterpoint', unit: 'north-b', rule: 'sp.deck.shatterpoint-any-unit' },
+  ])('[sp.deck.reveal-or-reserve] a unit is activated by $says under the rule of that card', ({ card, unit, rule }) => {
+    const { events } = done(step2({ deck: all('north-b', 'north-c', 'shatterpoint') }), draw(card), activate(unit));
+    expect(events.find(({ kind }) => kind === 'unit-activated')).toEqual({ kind: 'unit-activated', rule, unit });
+  });
+
   test('[sp.deck.reveal-or-reserve] an empty reserve cannot be used', () => {
     const { state } = done(step2({ deck: all('north-a', 'north-b') }), draw('north-a'));
     expect(refusalOf(state, TAKE)).toMatchObject({ kind: 'reserve-empty', rule: 'sp.deck.reveal-or-reserve' });
@@ -54,6 +67,11 @@ describe('the deck or the reserve', () => {
 
   test('[sp.deck.reserve-forced] (SP-25, 62) with an empty deck the reserve must be used, and nothing is refreshed now', () => {
     const { state } = { state: settled(step2({ deck: {}, reserve: ['north-a'], force: 1 })) };
+    expect([activated(state), north(state).force, north(state).deck]).toEqual(['north-a', 1, {}]);
+  });
+
+  test('[sp.deck.reserve-forced] also where the table would rather refresh a deck that runs out', () => {
+    const state = settled(step2({ deck: {}, reserve: ['north-a'], force: 1 }, { options: { 'deck.emptyMidReveal': 'refresh' } }));
     expect([activated(state), north(state).force, north(state).deck]).toEqual(['north-a', 1, {}]);
   });
 
@@ -229,6 +247,11 @@ describe('the Shatterpoint card', () => {
     expect([activated(state), north(state).reserve, north(state).used]).toEqual(['north-a', reserve, used]);
   });
 
+  test('[sp.deck.reveal-or-reserve] [sp.deck.shatterpoint-reserved-unit] with "allow-take-reserve" a card that is used itself leaves the reserve once', () => {
+    const { state, events } = done(step2({ deck: all('north-b'), reserve: ['north-a'] }, { options: { 'deck.shatterpointOnReserved': 'allow-take-reserve' } }), TAKE);
+    expect([kinds(events).filter((kind) => kind === 'reserve-taken'), north(state).used]).toEqual([['reserve-taken'], ['north-a']]);
+  });
+
   test('[sp.deck.shatterpoint-reserved-unit] with "forbid" any other must be chosen; the last one of all may act all the same', () => {
     const options = { 'deck.shatterpointOnReserved': 'forbid' } as const;
     const state = shown({ reserve: ['north-a'], used: [] }, { options });
@@ -320,6 +343,11 @@ describe('refreshing the deck', () => {
     expect(north(state).force).toBe(6);
   });
 
+  test('[sp.deck.refresh-must-reveal] tactics cards come back beside the others', () => {
+    const scene = { units: dead('north-d', 'north-e', 'north-f'), cards: { 'north-a': tactics('t1') } };
+    expect(askedIn(settled(step2({ deck: all('north-d') }, scene)))).toMatchObject({ kind: 'draw', from: all('north-a', 'north-a-t1', 'north-b', 'north-c', 'shatterpoint') });
+  });
+
   test('[sp.deck.refresh-own-force-only] only the force of that player is ready again', () => {
     const { state } = done(sceneOf({ sides: { north: { deck: {}, force: 0, pool: 8 }, south: { force: 1, pool: 7, deck: all('south-a', 'south-b') } }, at: { 'north-a-1': [100, 100] } }), { kind: 'end' });
     expect([north(state).force, state.play.sides['south']?.force]).toEqual([8, 1]);
@@ -360,6 +388,22 @@ describe('the deck runs out in step 2', () => {
     expect([activated(state), north(state).reserve, north(state).force]).toEqual(['north-a', [], 0]);
   });
 
+  test.each([
+    { says: 'nothing', cards: {} },
+    { says: 'only tactics cards', cards: { 'north-a': tactics('t1') } },
+  ])('[sp.deck.empty-mid-reveal] [sp.deck.refresh-must-reveal] where $says would come back step 2 ends without an activation', ({ cards }) => {
+    const options: Scene['options'] = { 'deck.refreshIncludes': ['tactics'] };
+    const { state, events } = done(step2({ deck: all('north-b', 'north-c') }, { cards, options, units: dead('north-b', 'north-c') }), draw('north-b'));
+    expect(events.flatMap((event) => (event.kind === 'deck-refreshed' ? [event.rule] : []))).toEqual(['sp.deck.refresh-end-of-turn']);
+    expect([state.play.active, state.play.turn]).toEqual(['south', 6]);
+  });
+
+  test('[sp.deck.empty-mid-reveal] [sp.deck.refresh-must-reveal] with "refresh" the card in reserve is used if it is of the last unit', () => {
+    const units = dead('north-b', 'north-c', 'north-d', 'north-e', 'north-f');
+    const { state } = done(step2({ deck: all('shatterpoint'), reserve: ['north-a'] }, { units, options: { 'deck.emptyMidReveal': 'refresh' } }), REVEAL, CYCLE);
+    expect([activated(state), north(state).reserve, north(state).deck]).toEqual(['north-a', [], all('shatterpoint')]);
+  });
+
   test('without a unit that could act step 2 ends without an activation', () => {
     const state = settled(step2({ deck: {}, reserve: [] }, { units: dead('north-a', 'north-b', 'north-c', 'north-d', 'north-e', 'north-f') }));
     expect([state.play.active, state.play.turn]).toEqual(['south', 6]);
@@ -372,6 +416,13 @@ describe('battle tactics cards', () => {
   test('[sp.deck.battle-tactics-added] a unit that brings two makes a deck of 6 + 1 + 2 cards', () => {
     const { deck } = shuffleOrderDeck(sceneOf({ cards: brings }), 'north') as Extract<ReturnType<typeof shuffleOrderDeck>, { kind: 'deck-shuffled' }>;
     expect(Object.keys(deck)).toHaveLength(9);
+  });
+
+  test('[sp.deck.battle-tactics-resolve] each of the two has effects of its own', () => {
+    const force = (n: number): Effect => ({ do: 'force', how: 'spend', side: 'own', n });
+    const cards = { 'north-a': { tactics: [...tactics('t1', [force(1)]).tactics, ...tactics('t2', [force(2)]).tactics] } };
+    const left = ['t1', 't2'].map((id) => north(done(step2({ deck: all('north-a-t1', 'north-a-t2', 'north-b'), force: 5 }, { cards }), draw(`north-a-${id}`)).state).force);
+    expect(left).toEqual([4, 3]);
   });
 
   test('[sp.deck.battle-tactics-one-unit] those of two units are too many', () => {

@@ -1,11 +1,12 @@
 import { the, type Frozen } from '@regelwerk/core';
 import { turnOf } from '../../agenda.js';
-import { cardsLeft, ownerOf } from '../../decks/cards.js';
+import { cardsLeft } from '../../decks/cards.js';
 import type { Event } from '../../model/event.js';
 import type { DeckFrame } from '../../model/frame.js';
 import type { Refusal } from '../../model/refusal.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
+import { prepare } from '../../prepare.js';
 import { hasModifier } from '../ability/no-stacking.js';
 import { spendForce, whyNoForce } from '../force/spend.js';
 import { isBanned } from './cycle-ban-scope.js';
@@ -37,11 +38,9 @@ const whyLast = rule('sp.deck.reserve-last-card', (state: State, { seat, card }:
     : undefined,
 );
 
-const whyClosed = (state: State, frame: Frame): Refusal | undefined => {
-  const { card } = frame;
-  const owner = ownerOf(state, card);
-  if (isBanned(state, frame)) return { kind: 'cannot-reserve', rule: 'sp.deck.cycle-ban-scope', card, why: 'cycled' };
-  return owner !== undefined && hasModifier(owner, 'no-reserve') ? { kind: 'cannot-reserve', rule: 'sp.ability.card-over-core', card, why: 'card-says' } : undefined;
+const whyClosed = (state: State, { card }: Frame): Refusal | undefined => {
+  if (isBanned(state)) return { kind: 'cannot-reserve', rule: 'sp.deck.cycle-ban-scope', card, why: 'cycled' };
+  return hasModifier(the(prepare(state.table).units, card), 'no-reserve') ? { kind: 'cannot-reserve', rule: 'sp.ability.card-over-core', card, why: 'card-says' } : undefined;
 };
 
 /** Why the revealed card cannot go into reserve. */
@@ -82,7 +81,7 @@ export const whyReserveLater = rule('sp.deck.reserve-use-later', (state: State, 
 
 /** The card in reserve of a unit that has just been defeated leaves the game at once, unless the table waits until it is taken. */
 export const reserveAfterDefeat = rule('sp.deck.reserve-of-defeated', (state: State, unit: string): readonly Event[] => {
-  const seat = ownerOf(state, unit)?.seat ?? '';
+  const { seat } = the(prepare(state.table).units, unit);
   return state.table.options['deck.reserveOfDefeated'] === 'remove-immediately' && reserveOf(state, seat) === unit
     ? [{ kind: 'card-removed', rule: 'sp.deck.reserve-of-defeated', seat, card: unit, from: 'reserve' }]
     : [];

@@ -13,10 +13,10 @@ import { useCard } from './used-cards.js';
 
 type Frame = Frozen<DeckFrame>;
 
-/** Has the player the choice between the deck and the reserve: does step 2 begin with cards in both? */
-export const hasChoice = rule('sp.deck.reveal-or-reserve', ({ play }: State, { seat, card, revealed }: Frame): boolean => {
+/** Has the player, who has not revealed a card yet, the choice between the deck and the reserve: are there cards in both? */
+export const hasChoice = rule('sp.deck.reveal-or-reserve', ({ play }: State, { seat, revealed }: Frame): boolean => {
   const side = the(play.sides, seat);
-  return card === '' && revealed === 0 && side.reserve.length > 0 && cardsLeft(side) > 0;
+  return revealed === 0 && side.reserve.length > 0 && cardsLeft(side) > 0;
 });
 
 /** Why the card in reserve cannot be used: there is none, or its time has not come. */
