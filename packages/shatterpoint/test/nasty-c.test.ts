@@ -5,7 +5,8 @@ import type { Effect } from '../src/model/effect.js';
 import type { Event } from '../src/model/event.js';
 import type { Ability } from '../src/model/unit.js';
 import { A, dice, duel, hit, option, X } from '../src/testing/duel.js';
-import { done, sceneOf, type Answer, type Scene } from '../src/testing/index.js';
+import { askedIn, done, sceneOf, stance, type Answer, type Scene } from '../src/testing/index.js';
+import { moveOf } from '../src/testing/moves.js';
 
 // More situations for a judge: what a unit of several characters hears and does, and what a wound, a tree or a defeat changes at the
 // very moment at which somebody answers to it. Each is played through the game. Bases are 40 mm wide; lengths are in millimetres.
@@ -49,5 +50,35 @@ describe('an answer to a wound', () => {
   test.each([{ cost: 1, then: ['cry'] }, { cost: 2, then: [] }])('[sp.damage.wounded-momentum] [sp.damage.wounded] who had no momentum can pay $cost of it: $then', ({ cost, then }) => {
     const state = wounded(reactive('cry', on('wounded', 'enemy'), { cost: { of: 'momentum', n: cost, x: 0 } }), 0);
     expect([state.play.sides['north']?.momentum, offered(state)]).toEqual([1, then]);
+  });
+});
+
+describe('a condition that is there already, while a combat tree is walked through', () => {
+  const PINNED: Effect = { do: 'condition', condition: 'pinned', to: { choose: 'enemy', within: 3, sight: false, self: false, tags: ['hunted'] } };
+  const tree = (first: Effect) => ({ options: [{ id: 'o1', column: 1, row: 1, start: true, effects: [first] }, { id: 'o2', column: 2, row: 1, start: false, effects: [{ do: 'damage' as const, n: 1 as const, to: 'target' as const }] }], paths: [['o1', 'o2'] as [string, string]] });
+  const rolled = (first: Effect, abilities: Ability[], hunted: 'south-a' | 'south-b' = 'south-a'): State =>
+    done(
+      duel({
+        cards: { 'north-a': { abilities, stances: [stance({ tree: tree(first) })] }, 'south-a': { keywords: [{ keyword: 'protection' }] }, [hunted]: { tags: ['hunted'], ...(hunted === 'south-a' ? { keywords: [{ keyword: 'protection' }] } : {}) } },
+        at: { 'south-b-1': [300, 400] }, units: { [hunted]: { conditions: ['pinned'] } },
+      }),
+      hit(), dice([0, 2, 0, 4], [0, 0, 4]), option('o1'),
+    ).state;
+  const harm = ({ play }: State, unit: string): number => play.units[unit]?.damage ?? 0;
+  const pool = (state: State): unknown => { const asked = askedIn(state); return 'damage' in asked ? asked.damage : undefined; };
+
+  test('[sp.condition.duplicate] [sp.tree.icon-active] given by an ability that the tree lets the attacker use: 1 damage for the pool, of which protection takes it', () => {
+    const state = done(rolled({ do: 'free-ability' }, [active('hunt', [PINNED])]), use('north-a', 'hunt')).state;
+    expect([harm(state, 'south-a'), pool(state), harm(done(state, option('o2')).state, 'south-a')]).toEqual([0, 1, 1]);
+  });
+  test('[sp.condition.duplicate] given by an answer to a move of the tree: the same', () => {
+    const state = done(rolled({ do: 'move', how: 'dash', to: 'self' }, [triggered('hunt', on('moved', 'self'), [PINNED])]), moveOf(A, 'dash', [420, 300])).state;
+    expect([harm(state, 'south-a'), pool(state)]).toEqual([0, 1]);
+  });
+  test('[sp.condition.duplicate] for a unit that is not attacked it is dealt at once; so is damage of the ability', () => {
+    const other = done(rolled({ do: 'free-ability' }, [active('hunt', [PINNED])], 'south-b'), use('north-a', 'hunt')).state;
+    expect([harm(other, 'south-b'), pool(other)]).toEqual([1, 0]);
+    const harmed = done(rolled({ do: 'free-ability' }, [active('hunt', [{ ...PINNED, do: 'damage', n: 2 }])]), use('north-a', 'hunt')).state;
+    expect([harm(harmed, 'south-a'), pool(harmed)]).toEqual([2, 0]);
   });
 });

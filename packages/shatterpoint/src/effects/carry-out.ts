@@ -43,9 +43,14 @@ const seatOf = ({ state, frame }: Due<unknown>, side: 'own' | 'enemy'): string =
 
 const unitIdOf = ({ state, character }: Due<unknown>): string => the(prepare(state.table).unitOf, character).id;
 
-/** Does the effect come from a combat tree and concern the defender's unit? Only then does the damage pool of the attack take it. */
-const fillsPool = ({ state, frame, character }: Due<unknown>): boolean =>
-  frame.from === 'tree' && prepare(state.table).unitOf[attackOf(state)?.defender ?? '']?.characters.includes(character) === true;
+/** Is a combat tree being walked through, and is the effect about the defender's unit? Only then can the damage pool of the attack take it. */
+const hasPool = ({ state, character }: Due<unknown>): boolean => {
+  const attack = attackOf(state);
+  return attack?.step === 8 && prepare(state.table).unitOf[attack.defender]?.characters.includes(character) === true;
+};
+
+/** Does the effect come from that tree itself? Damage of others is dealt at once. */
+const fillsPool = (due: Due<unknown>): boolean => due.frame.from === 'tree' && hasPool(due);
 
 const damage = (due: Due<EffectOf<'damage'>>): readonly Event[] =>
   fillsPool(due)
@@ -112,7 +117,7 @@ export const carryOut = (due: Due<Effect>): readonly Event[] => {
     case 'heal':
       return [inTree ? iconHeal(concerned) : { kind: 'begun', rule: 'sp.damage.heal', frame: { kind: 'heal', ...concerned } }];
     case 'condition':
-      return fillsPool(due) ? iconCondition(state, concerned, effect.condition) : gainCondition(state, unitIdOf(due), { condition: effect.condition, pool: false });
+      return fillsPool(due) ? iconCondition(state, concerned, effect.condition) : gainCondition(state, unitIdOf(due), { condition: effect.condition, pool: hasPool(due) });
     case 'hunker':
       return inTree ? iconHunker(state, concerned, times) : gainHunker(state, unitIdOf(due), times);
     case 'move':
