@@ -25,7 +25,8 @@ export const kindsFor = rule('sp.move.engaged-allowed', (state: State, character
     if (!kinds.includes(how)) kinds.push(how);
   };
   for (const how of granted) if (how !== 'climb') add(grantedAs(how, held));
-  const byScale = mayClimbInstead(unit) && kinds.some((how) => how === 'advance' || how === 'dash');
+  // A reposition is an advance.
+  const byScale = mayClimbInstead(unit) && kinds.some((how) => how !== 'jump');
   if ((granted.includes('climb') || byScale) && mayClimb(state, unit, { held, byScale })) add('climb');
   return kinds;
 });
