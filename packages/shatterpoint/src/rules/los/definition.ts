@@ -1,6 +1,7 @@
 import { find, the } from '@regelwerk/core';
 import type { Disc, Shape } from '@regelwerk/geometry';
 import { type Blockers, hasSight, onlyBlockers, sight } from '@regelwerk/geometry/sight';
+import type { BoardPart } from '../../board.js';
 import { NONE } from '../../model/ids.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
@@ -11,25 +12,26 @@ import { canStop } from './blocked-only-by-higher.js';
 import { endOfLine } from './target-point.js';
 import { whatCanBlock } from './through-characters.js';
 
-/** Who looks or is looked at: its base, its elevation, and the place of the part that it stands on, or −1. */
+/** Who looks or is looked at: its base, its elevation, and the part that it stands on, if any. */
 export interface Eyes {
   readonly base: Disc;
   readonly elevation: number;
-  readonly part: number;
+  readonly part: BoardPart | undefined;
 }
 
 /** A character as it looks and is looked at. */
 const eyesOf = (state: State, character: string): Eyes => {
   const { parts, places } = prepare(state.table).board;
-  const part = find(places, the(state.play.characters, character).on) ?? -1;
-  return { base: baseOf(state, character), part, elevation: parts[part]?.elevation ?? 0 };
+  const part = parts[find(places, the(state.play.characters, character).on) ?? -1];
+  return { base: baseOf(state, character), part, elevation: part?.elevation ?? 0 };
 };
 
 /** What lies between two characters, and the two ends of the lines: from any part of the viewer's base. */
 const between = (state: State, viewer: string, target: string): readonly [from: Shape, to: Shape, Blockers] => {
   const { board } = prepare(state.table);
+  const { options } = state.table;
   const pair = [eyesOf(state, viewer), eyesOf(state, target)] as const;
-  return [pair[0].base, endOfLine(state.table.options, pair[1].base), onlyBlockers(whatCanBlock(board), (place) => canStop(board, place, pair))];
+  return [pair[0].base, endOfLine(options, pair[1].base), onlyBlockers(whatCanBlock(board), (place) => canStop(options, board.parts[place] as BoardPart, pair))];
 };
 
 /** Does one character see another? From above all that blocks sight one need not look. */
@@ -38,7 +40,7 @@ export const sees = rule('sp.los.definition', (state: State, viewer: string, tar
   const [from, to] = [the(characters, viewer).on, the(characters, target).on];
   if (from === NONE || to === NONE) return false;
   const { board } = prepare(state.table);
-  return viewer === target || elevationOn(board, from) >= board.blocksTo || hasSight(...between(state, viewer, target));
+  return elevationOn(board, from) >= board.blocksTo || hasSight(...between(state, viewer, target));
 });
 
 /** Does a character see another from some part of a way that its base goes? */
@@ -50,5 +52,5 @@ export const seesFrom = rule('sp.los.definition', (state: State, [viewer, target
 /** The parts of terrain that together close all lines from one character to another; none if it sees it. */
 export const whatBlocks = rule('sp.los.definition', (state: State, viewer: string, target: string): readonly string[] => {
   const found = sight(...between(state, viewer, target));
-  return found.kind === 'free' ? [] : found.by.flatMap((place) => prepare(state.table).board.parts[place]?.id ?? []);
+  return found.kind === 'free' ? [] : found.by.map((place) => (prepare(state.table).board.parts[place] as BoardPart).id);
 });

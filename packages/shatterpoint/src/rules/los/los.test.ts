@@ -1,6 +1,6 @@
 import { checkPolygon, containsPolygonPolygon, type Polygon } from '@regelwerk/geometry';
 import { describe, expect, test } from 'vitest';
-import type { OptionChanges } from '../../model/options.js';
+import { DEFAULTS, type OptionChanges } from '../../model/options.js';
 import { prepare } from '../../prepare.js';
 import { piece } from '../../testing/moves.js';
 import { part, sceneOf } from '../../testing/scene.js';
@@ -43,6 +43,11 @@ test('[sp.los.definition] everybody sees itself, nobody sees who is not on the b
   expect([seesFrom(state, [A, FOE], way(30_000)), seesFrom(state, [A, FOE], way(50_000))]).toEqual([false, true]);
 });
 
+test('[sp.los.definition] below what blocks sight a character sees nobody but itself', () => {
+  const state = scene([[part('bridge', [200, 200, 500, 400], { bottom: 9000, sight: 'blocking' })]]);
+  expect([sees(state, A, A), sees(state, A, FOE)]).toEqual([true, false]);
+});
+
 test('[sp.los.through-characters] a character between does not stop the line', () => expect(sees(scene([[wall(2, [700, 800])]], { more: { [OTHER]: [350, 300] } }), A, FOE)).toBe(true));
 
 test('[sp.los.through-see-through] a see-through fence of elevation 3 does not stop it', () => {
@@ -57,9 +62,9 @@ test('[sp.los.own-terrain] a roof on which the viewer stands does not block', ()
   // The house is as high as its storey, above the viewer; its roof is what the viewer stands on.
   const house = [tower('roof', 200, 340, 2), tower('loft', 200, 330, 3, { bottom: 26_000 })];
   const state = scene([house], { a: [270, 300, 'roof'] });
-  const { board } = prepare(state.table);
-  const eyes = { base: { kind: 'disc' as const, center: { x: 27_000, y: 30_000 }, radius: 2000 }, elevation: 2, part: 0 };
-  expect([isOwnTerrain(board, 0, eyes), isOwnTerrain(board, 1, eyes), isOwnTerrain(board, 9, eyes)]).toEqual([true, false, false]);
+  const { parts } = prepare(state.table).board;
+  const eyes = { base: { kind: 'disc' as const, center: { x: 27_000, y: 30_000 }, radius: 2000 }, elevation: 2, part: parts[0] };
+  expect(parts.map((one) => isOwnTerrain(DEFAULTS, one, eyes))).toEqual([true, false]);
   expect([sees(scene([[tower('roof', 200, 340, 2)]], { a: [270, 300, 'roof'] }), A, FOE), sees(state, A, FOE)]).toEqual([true, false]);
 });
 
@@ -74,11 +79,10 @@ test.each([
 ] as const)('[sp.los.not-higher] [sp.los.blocked-only-by-higher] $says: sees $then', ({ from, elevation, then }) => {
   const pieces = [...(elevation === 1 ? [[part('roof', [240, 270, 300, 330])]] : []), [wall(1)]];
   const state = scene(pieces, { a: from as unknown as At });
-  const { board } = prepare(state.table);
-  const place = board.parts.length - 1;
-  expect([sees(state, A, FOE), isNotHigher(board.parts[place]!, elevation)]).toEqual([then, then]);
-  const eyes = { base: { kind: 'disc' as const, center: { x: 0, y: 0 }, radius: 1 }, elevation, part: -1 };
-  expect(canStop(board, place, [eyes, eyes])).toBe(!then);
+  const wallItself = prepare(state.table).board.parts.at(-1)!;
+  expect([sees(state, A, FOE), isNotHigher(wallItself, elevation)]).toEqual([then, then]);
+  const eyes = { base: { kind: 'disc' as const, center: { x: 0, y: 0 }, radius: 1 }, elevation, part: undefined };
+  expect(canStop(DEFAULTS, wallItself, [eyes, eyes])).toBe(!then);
 });
 
 test('[sp.los.blocked-only-by-higher] a wall of elevation 1 stops the line from elevation 0, an enemy in its place does not', () =>
@@ -95,9 +99,10 @@ test.each([
   { scope: 'any-part', then: true },
 ] as const)('[sp.los.target-terrain-scope] [sp.los.target-on-terrain] another tower, lower than the target on its own, with $scope: sees $then', ({ scope, then }) => {
   const state = scene([[tower('t1', 380, 440, 2)], [tower('t2', 345, 355, 1)]], { foe: [410, 300, 't1'], options: { 'los.targetTerrainScope': scope } });
-  const { board } = prepare(state.table);
-  const eyes = { base: { kind: 'disc' as const, center: { x: 41_000, y: 30_000 }, radius: 2000 }, elevation: 2, part: 0 };
-  expect([sees(state, A, FOE), isBelowTarget(board, 1, eyes), isBelowTarget(board, 0, eyes), sparesAnyPart({ 'los.targetTerrainScope': scope })]).toEqual([then, then, true, then]);
+  const { parts } = prepare(state.table).board;
+  const eyes = { base: { kind: 'disc' as const, center: { x: 41_000, y: 30_000 }, radius: 2000 }, elevation: 2, part: parts[0] };
+  const below = (target: Parameters<typeof isBelowTarget>[2]) => parts.map((one) => isBelowTarget(state.table.options, one, target));
+  expect([sees(state, A, FOE), below(eyes), below({ ...eyes, part: undefined }), sparesAnyPart({ 'los.targetTerrainScope': scope })]).toEqual([then, [true, then], [then, then], then]);
 });
 
 test.each([
@@ -105,7 +110,10 @@ test.each([
   { scope: 'piece', then: true },
 ] as const)('[sp.los.own-terrain-scope] from a balcony past the upper storey of the house, with $scope: sees $then', ({ scope, then }) => {
   const house = [part('balcony', [250, 250, 330, 350], { elevation: 1, top: 9000 }), tower('storey', 330, 350, 2, { bottom: 9000, surface: false })];
-  expect([sees(scene([house], { a: [290, 300, 'balcony'], options: { 'los.ownTerrainScope': scope } }), A, FOE), countsWholePiece({ 'los.ownTerrainScope': scope })]).toEqual([then, then]);
+  const options = { 'los.ownTerrainScope': scope };
+  expect([sees(scene([house], { a: [290, 300, 'balcony'], options }), A, FOE), countsWholePiece(options)]).toEqual([then, then]);
+  // A piece of its own stops the sight, and so does any piece that of somebody on the board.
+  expect([sees(scene([house.slice(0, 1), [wall(2)]], { a: [290, 300, 'balcony'], options }), A, FOE), sees(scene([[wall(2)]], { options }), A, FOE)]).toEqual([false, false]);
 });
 
 test.each([
@@ -122,7 +130,8 @@ test.each([
 test('[sp.los.mutual] between elevations sight can be one-way; each other is both ways, or one if the table has agreed so', () => {
   const oneWay = (option: 'both-directions' | 'either-direction') => scene([[part('high', [200, 200, 320, 400], { elevation: 2, top: 18_000 })], [wall(1)]], { a: [290, 300, 'high'], options: { 'los.mutual': option } });
   const both = oneWay('both-directions');
-  expect([sees(both, A, FOE), sees(both, FOE, A), seeEachOther(both, A, FOE), seeEachOther(oneWay('either-direction'), A, FOE), seeEachOther(oneWay('either-direction'), FOE, A)]).toEqual([true, false, false, true, true]);
+  const hidden = scene([[wall(1)]], { options: { 'los.mutual': 'either-direction' } });
+  expect([sees(both, A, FOE), sees(both, FOE, A), seeEachOther(both, A, FOE), seeEachOther(oneWay('either-direction'), A, FOE), seeEachOther(oneWay('either-direction'), FOE, A), seeEachOther(hidden, A, FOE)]).toEqual([true, false, false, true, true, false]);
   for (const pieces of [[], [[wall(1)]], [[wall(1, [282, 400])]]]) expect(sees(scene(pieces), A, FOE)).toBe(sees(scene(pieces), FOE, A));
 });
 
