@@ -82,9 +82,13 @@ test('[sp.measure.within-unit] one character of a unit within the range is enoug
 test('[sp.measure.self] everybody is within every range of itself', () => {
   const state = apart(300);
   expect([isWithinRange(state, NORTH, NORTH, 1), isUnitWithin(state, NORTH, 'north-a', 1), distanceOf(state, NORTH, NORTH)]).toEqual([true, true, 0]);
+  expect(isUnitWithin(sceneOf(), NORTH, 'north-a', 1)).toBe(true);
 });
 
-test('[sp.measure.range-tools] who is not on the board is in no range', () => expect(isWithinRange(sceneOf({ at: { [NORTH]: [10, 10] } }), NORTH, SOUTH, 5)).toBe(false));
+test('[sp.measure.range-tools] who is not on the board is in no range of others, and they in none of it', () => {
+  const state = sceneOf({ at: { [NORTH]: [10, 10] } });
+  expect([isWithinRange(state, NORTH, SOUTH, 5), isWithinRange(state, SOUTH, NORTH, 5)]).toEqual([false, false]);
+});
 
 test('[sp.measure.effect-source] an effect reaches from what causes it, not from who acts', () => {
   const state = sceneOf({ at: { 'north-b-1': [400, 100], [NORTH]: [100, 100], [SOUTH]: [500, 100] } });

@@ -12,7 +12,7 @@ import { isAnyPartWithin, isOneWithin } from './within.js';
 export { rangeLength, smallestRange } from './range-lengths.js';
 
 /* eslint-disable max-params -- who, whom and how far are named in this order all over the rules, in the hottest of their questions */
-/** Is a character within a range of another, both on the board? It is the range tools that decide, whatever the range is for. */
+/** Is a character within a range of another, both on the board, or of itself? It is the range tools that decide, whatever the range is for. */
 export const isWithinRange = rule('sp.measure.range-tools', (state: State, a: string, b: string, n: number): boolean => {
   if (isItself(a, b)) return true;
   const { unitOf } = prepare(state.table);
@@ -22,7 +22,7 @@ export const isWithinRange = rule('sp.measure.range-tools', (state: State, a: st
 });
 
 /** Is a unit within a range of a character? */
-export const isUnitWithin = rule('sp.measure.range-tools', (state: State, character: string, unit: string, n: number): boolean => isOneWithin(prepare(state.table).units[unit]?.characters ?? [], (one) => isWithinRange(state, character, one, n)));
+export const isUnitWithin = rule('sp.measure.range-tools', (state: State, character: string, unit: string, n: number): boolean => isOneWithin(the(prepare(state.table).units, unit).characters, (one) => isWithinRange(state, character, one, n)));
 /* eslint-enable max-params */
 
 /**
