@@ -6,17 +6,19 @@ import { UnitCard, type Stance } from '../../model/unit.js';
 import { prepare } from '../../prepare.js';
 import { faultsOf } from '../../setup/faults.js';
 import { layTable } from '../../setup/table.js';
-import { askedIn, done, plainMission, sceneOf, settled, stance, tableOf, turnFrame, unitCard } from '../../testing/index.js';
+import { askedIn, done, kinds, plainMission, sceneOf, settled, stance, tableOf, turnFrame, unitCard } from '../../testing/index.js';
 import { write } from '../../write.js';
 import { shuffleOrderDeck } from '../setup/order-deck.js';
 import { buildSide } from './stat-card-back.js';
 import { chartsOf } from './stance-charts.js';
-import { drawsEarly } from './mission-deck-unknown.js';
+import { drawsEarly, knowStruggle, unknownStruggles } from './mission-deck-unknown.js';
 import { orderCard } from './unit-cards.js';
 import { phaseFaults } from './mission-set.js';
 import { playerFaults } from './two-players.js';
 import { shatterpointCard } from './shatterpoint-card.js';
 import { toughness } from './stat-card-front.js';
+import { tokenFaults } from './tokens.js';
+import { currentCards } from './updated-cards.js';
 import { activeStance, isTwoSided } from './two-sided-stance.js';
 import { valuesFor } from './stance-values.js';
 import { unknownCards } from './hidden-deck-order.js';
@@ -32,7 +34,7 @@ describe('what a table needs', () => {
   test('[sp.info.two-players] two players, not three', () => {
     expect(isLeft(layTable(input()))).toBe(false);
     expect(layTable(input({ seats: ['north', 'south', 'west'] }))).toMatchObject({ left: expect.arrayContaining([{ path: 'seats', expected: 'two players, not 3', rule: 'sp.info.two-players' }]) });
-    expect(playerFaults(2)).toEqual([]);
+    expect([playerFaults(2), playerFaults(1)]).toEqual([[], [{ path: 'seats', expected: 'two players, not 1', rule: 'sp.info.two-players' }]]);
   });
 
   test('[sp.info.mission-set] struggle cards for three phases, in each at least one', () => {
@@ -41,7 +43,7 @@ describe('what a table needs', () => {
     const nine = [one, two, three].map((cards, i) => [1, 2, 3].map((k) => ({ ...cards?.[0], id: `s${i}-${k}` })));
     expect(isLeft(layTable(mission(nine)))).toBe(false);
     expect(layTable(mission([one, [], three]))).toMatchObject({ left: expect.arrayContaining([expect.objectContaining({ path: 'missions.0.phases.1', rule: 'sp.info.mission-set' })]) });
-    expect(phaseFaults([3, 3], 'phases')).toMatchObject([{ rule: 'sp.info.mission-set' }]);
+    expect(phaseFaults([3, 3], 'phases')).toEqual([{ path: 'phases', expected: 'three phases, not 2', rule: 'sp.info.mission-set' }]);
   });
 });
 
@@ -87,6 +89,18 @@ describe('the cards of a unit', () => {
     expect(values).toEqual([6, 8]);
     expect([isTwoSided({ card: unitCard('a') }), isTwoSided({ card: unitCard('a', { stances: sides }) })]).toEqual([false, true]);
   });
+
+  test.each([
+    { says: 'a newer one behind', cards: [['Crew', 1], ['Crew', 2]], then: [1] },
+    { says: 'a newer one before', cards: [['Crew', 2], ['Crew', 1]], then: [0] },
+    { says: 'the same one twice', cards: [['Crew', 1], ['Crew', 1]], then: [0] },
+    { says: 'the name in capitals and with other spaces', cards: [['A  crew', 1], ['A CREW', 2]], then: [1] },
+    { says: 'two names', cards: [['Crew', 1], ['Crew, old', 2]], then: [0, 1] },
+    { says: 'none', cards: [], then: [] },
+  ] as const)('[sp.info.updated-cards] of a library, $says: $then count', ({ cards, then }) => {
+    const library = cards.map(([name, version], place) => ({ card: { name }, version, place }));
+    expect(currentCards(library).map(({ place }) => place)).toEqual(then);
+  });
 });
 
 describe('[sp.info.tokens]', () => {
@@ -104,6 +118,10 @@ describe('[sp.info.tokens]', () => {
     expect(faulty({ wounded: 1, damage: 8 })).toEqual([]);
     expect(faulty({ wounded: 1, damage: 7 })).toEqual(['play.units.north-a.damage']);
     expect(faulty({ wounded: 0, damage: 8 })).toEqual(['play.units.north-a.damage']);
+    const { play: { units } } = sceneOf();
+    const why = (wounded: 0 | 1, damage: number) => tokenFaults({ ...units['north-a']!, wounded, damage }, 8, 'unit');
+    const fault = (expected: string) => [{ path: 'unit.damage', expected, rule: 'sp.damage.wounded' }];
+    expect([why(1, 7), why(0, 8), why(0, 7)]).toEqual([fault('at least 8 on a wounded unit'), fault('less than 8, else the unit is wounded'), []]);
     const play = structuredClone(sceneOf({ units: { 'north-a': { wounded: 1, damage: 8 } } }).play);
     write(play as never, { kind: 'unit-recovered', rule: 'sp.damage.injured', unit: 'north-a' } as never);
     expect(play.units['north-a']).toMatchObject({ wounded: 0, injured: 1, damage: 0 });
@@ -132,6 +150,9 @@ describe('what is hidden', () => {
     expect(see(shatterpoint, state, 'north').play.struggle.decks).toEqual([['s1a', 's1b', 's1c'], ['s2a', 's2b', 's2c'], ['s3a', 's3b', 's3c']]);
     const turn: Frozen<State['play']> = { ...state.play, agenda: [turnFrame('north', 'north-a', { step: 11 }), { kind: 'struggle', chooser: 'south', card: '' }], struggle: { ...state.play.struggle, phase: 1, decks: [[], ...state.play.struggle.decks.slice(1)] } };
     expect(askedIn(settled({ ...state, play: turn }))).toMatchObject({ kind: 'draw', label: 'struggle.1', from: { s2a: 1, s2b: 1, s2c: 1 } });
+    // What chance has named then is revealed at once: nothing is laid anew.
+    expect(kinds(done({ ...state, play: turn }, { kind: 'draw', card: 's2b' }).events).slice(0, 2)).toEqual(['card-drawn', 'struggle-revealed']);
+    expect([unknownStruggles(sceneOf()), knowStruggle(sceneOf(), 's2')]).toEqual([{ cards: [], phase: -1 }, []]);
   });
 
   test('[sp.info.mission-deck-unknown] with "known" the three cards are drawn during the setup, for all to see', () => {
