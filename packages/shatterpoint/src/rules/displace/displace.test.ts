@@ -80,8 +80,20 @@ test('[sp.displace.toward-away-limit] no direction at all is none', () => expect
 test('[sp.displace.wedge-fixed] where there is no wedge, only the straight way is allowed; where both centres are one, every way is', () => {
   const straight = { options: { 'displace.wedge': 'straight-only' } } as const;
   expect([refusalOf(scene(straight), to())?.kind, refusalOf(scene(straight), to({ x: 30, y: 1 }))?.kind]).toEqual([undefined, 'outside-wedge']);
-  expect(refusalOf(scene({}, { from: { x: 30_000, y: 30_000 } }), to({ x: -3, y: 7 }))).toBeUndefined();
+  for (const more of [{}, straight]) expect(refusalOf(scene(more, { from: { x: 30_000, y: 30_000 } }), to({ x: -3, y: 7 }))).toBeUndefined();
 });
+
+// From so far away the straight way is longer than a direction may be: it is shortened to one that hits the same hundredth of a millimetre.
+test.each([
+  { says: 'the way, divided', direction: { x: -20_000, y: -10_001 }, then: undefined },
+  { says: 'the way, shortened', direction: { x: -32_768, y: -16_386 }, then: undefined },
+  { says: 'a little off it', direction: { x: -32_768, y: -16_384 }, then: 'outside-wedge' },
+  { says: 'the way back', direction: { x: 20_000, y: 10_001 }, then: 'outside-wedge' },
+])('[sp.displace.wedge-fixed] [sp.displace.toward-away-limit] straight away from 450 mm off, $says: $then', ({ direction, then }) =>
+  expect(refusalOf(scene({ options: { 'displace.wedge': 'straight-only' } }, { from: { x: 70_000, y: 50_002 } }), to(direction))?.kind).toBe(then));
+
+test('[sp.displace.toward-away-limit] from straight below it goes up, not aside', () =>
+  expect([{ x: 0, y: 1 }, RIGHT].map((direction) => refusalOf(scene({}, { from: { x: 30_000, y: 20_000 } }), to(direction))?.kind)).toEqual([undefined, 'outside-wedge']));
 
 test('[sp.displace.toward-may-pass] a pull may lead past what pulls, unless the table wants it to end nearer', () => {
   const pull = { how: 'pull', range: 3, from: { x: 25_000, y: 30_000 } } as const;
@@ -95,6 +107,7 @@ test('[sp.displace.toward-may-pass] a pull may lead past what pulls, unless the 
 test.each([
   { says: 'a wall 30 mm ahead', parts: [part('wall', [350, 200, 360, 400], { elevation: 2, passable: 'impassable', surface: false })], then: [330, 300, 'board', 'wall'] },
   { says: 'a traversable hedge of the same elevation', parts: [part('hedge', [350, 200, 360, 400], { elevation: 0, surface: false })], then: [330, 300, 'board', 'hedge'] },
+  { says: 'a bar of the same elevation, 20 mm above the board', parts: [part('bar', [350, 200, 360, 400], { elevation: 0, bottom: 2000, top: 3000, surface: false })], then: [330, 300, 'board', 'bar'] },
   { says: 'a crate of the same elevation with a top', parts: [part('crate', [350, 200, 460, 400], { elevation: 0, top: 3000 })], then: [330, 300, 'board', 'crate'] },
   { says: 'a bridge high above', parts: [part('bridge', [350, 200, 460, 400], { bottom: 9000 })], then: [376.2, 300, 'board', ''] },
   { says: 'what it stands in at the start', parts: [part('wood', [290, 200, 460, 400], { elevation: 0, surface: false })], then: [376.2, 300, 'board', ''] },
@@ -164,7 +177,11 @@ test.each([
 ] as const)('[sp.displace.start-terrain-scope] an upper storey behind the balcony, with $option: it ends at $then', ({ option, then }) => {
   const balcony = part('balcony', [200, 200, 400, 400], { top: 9000 });
   const storey = part('storey', [330, 200, 400, 400], { elevation: 2, bottom: 9000, top: 18_000, passable: 'impassable', surface: false });
-  expect(led(on([balcony, storey], { options: { 'displace.startTerrainScope': option }, at: { [FOE]: [300, 300, 'balcony'] } }, { range: 1 }))).toEqual(then);
+  const more = { options: { 'displace.startTerrainScope': option }, at: { [FOE]: [300, 300, 'balcony'] } } as const;
+  expect(led(on([balcony, storey], more, { range: 1 }))).toEqual(then);
+  // What stands on the balcony is a piece of its own.
+  const crate = part('crate', [322, 200, 328, 400], { bottom: 9000, top: 10_000 });
+  expect(led(scene({ ...more, terrain: { pieces: [piece('p', balcony, storey), piece('q', crate)] } }, { range: 1 }))).toEqual([302, 300, 'balcony', 'crate']);
 });
 
 test.each([

@@ -10,5 +10,5 @@ export interface Stood {
 
 /** Does a part stand in the way of a base? Of its starting elevation or higher it does; what is raised above it is passed below. */
 export const isInWay = rule('sp.displace.fixed-elevation', ({ elevation, bottom }: Pick<BoardPart, 'elevation' | 'bottom'>, stood: Stood): boolean =>
-  elevation === stood.elevation || (elevation > stood.elevation && bottom <= stood.top),
+  elevation >= stood.elevation && (elevation === stood.elevation || bottom <= stood.top),
 );

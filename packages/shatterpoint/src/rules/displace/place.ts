@@ -7,11 +7,11 @@ import type { Refusal } from '../../model/refusal.js';
 import { rule } from '../../model/rule-id.js';
 import { rangeLength } from '../measure/range.js';
 import { whyNotEnd } from '../move/end.js';
-import { fieldOfJump } from '../move/jump.js';
+import { ANYWHERE, fieldOfJump } from '../move/jump.js';
 
 /** Where a base can be placed: on any elevation, or only on its own if the effect says so. */
 export const fieldOfPlace = rule('sp.displace.place-elevation', (board: Board, elevation: number, anyLevel: boolean): Field =>
-  anyLevel ? fieldOfJump(board) : askField(board, { least: elevation, most: elevation, tool: 'any', stops: () => false }),
+  anyLevel ? fieldOfJump(board) : askField(board, { ...ANYWHERE, least: elevation, most: elevation }),
 );
 
 /** Why a base may not be placed on an elevation: an effect can say that it stays on its own. */

@@ -11,10 +11,11 @@ export const sparesWholePiece = rule('sp.displace.start-terrain-scope', (options
 
 /** The places of the parts on which a base stands as its displacement begins: they do not stop it. */
 export const startTerrain = rule('sp.displace.start-terrain', ({ terrain, parts, table }: Board, base: Disc): ReadonlySet<number> => {
-  const under = partsUnder(base, terrain);
-  if (!sparesWholePiece(table.options)) return new Set(under);
-  const pieces = under.map((place) => parts[place]?.piece);
-  return new Set(parts.flatMap(({ piece }, place) => (pieces.includes(piece) ? [place] : [])));
+  const spared = new Set(partsUnder(base, terrain));
+  if (!sparesWholePiece(table.options)) return spared;
+  const pieces = parts.filter((_, place) => spared.has(place)).map(({ piece }) => piece);
+  parts.forEach(({ piece }, place) => pieces.includes(piece) && spared.add(place));
+  return spared;
 });
 
 /** Does a base that is touched at the start stop a displacement in any direction? Only if the table has agreed so; else only in its way. */

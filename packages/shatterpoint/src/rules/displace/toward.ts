@@ -1,4 +1,4 @@
-import { add, along, backOf, cross, dot, headingTo, type Disc, type Vec } from '@regelwerk/geometry';
+import { add, along, backOf, headingTo, isSameHeading, type Disc, type Vec } from '@regelwerk/geometry';
 import type { Frozen } from '@regelwerk/core';
 import type { DisplaceFrame } from '../../model/frame.js';
 import type { Options } from '../../model/options.js';
@@ -20,7 +20,7 @@ export const wedgeOf = rule('sp.displace.toward-away', ({ center, radius }: Disc
 });
 
 const isStraight = (direction: Vec, axis: Vec): boolean =>
-  [axis, headingTo({ x: 0, y: 0 }, axis)].some((way) => cross(way, direction) === 0 && dot(way, direction) > 0);
+  [axis, headingTo({ x: 0, y: 0 }, axis)].some((way) => isSameHeading(way, direction));
 
 /** May a base go in a direction without crossing an arm of the wedge? Where both centres are one, every direction is as good. */
 export const staysInWedge = rule('sp.displace.toward-away-limit', (options: Frozen<Options>, { axis }: Wedge, { direction, frame }: { readonly direction: Vec; readonly frame: Pick<DisplaceFrame, 'seat'> }): boolean => {
