@@ -64,6 +64,12 @@ test('[sp.move.end-no-overlap] whose base it is is told, and two surfaces of one
   expect(whyNotMove(state, { character: A, how: ['jump'] }, moveOf(A, 'jump', [410, 300, 'mat']))).toEqual({ kind: 'spot-taken', rule: 'sp.move.end-no-overlap', by: FOE });
 });
 
+test('[sp.move.end-supported] what does not carry the base is told', () => {
+  const why = (to: readonly [number, number, string?]) => whyNotMove(on([roof()]), { character: A, how: ['jump'] }, moveOf(A, 'jump', to));
+  expect(why([400, 300, 'roof'])).toEqual({ kind: 'not-supported', rule: 'sp.move.end-supported', on: 'roof', by: 'roof' });
+  expect(why([390, 300])).toEqual({ kind: 'not-supported', rule: 'sp.move.end-supported', on: 'board', by: 'roof' });
+});
+
 // Confidence: high. SP-16: a deck, and candidate centres next to its edge.
 test.each([
   { x: 425, on: 'roof', then: 'allowed' },
@@ -131,7 +137,9 @@ test('[sp.move.engaged-no-climb] a card that forbids climbing wins over one that
 
 test('[sp.move.engaged-allowed] scale adds a climb to an advance or a dash, not to a jump; and to a held character only if the table plays so', () => {
   const scale = { cards: { 'north-a': { keywords: [{ keyword: 'scale' as const }] } } };
-  expect([movesFor(scene(scale), A, ['dash']), movesFor(scene(scale), A, ['jump']), movesFor(near(100, 0, scale), A, ['advance'])]).toEqual([['dash', 'climb'], ['jump'], ['dash']]);
+  const granted = (...how: readonly MoveKind[]) => movesFor(scene(scale), A, how);
+  expect([granted('dash'), granted('advance'), granted('jump'), granted('jump', 'dash')]).toEqual([['dash', 'climb'], ['advance', 'climb'], ['jump'], ['jump', 'dash', 'climb']]);
+  expect(movesFor(near(100, 0, scale), A, ['advance'])).toEqual(['dash']);
   expect(movesFor(near(100, 0, { ...scale, options: { 'keyword.scaleWhileEngaged': 'allow' } }), A, ['advance'])).toEqual(['dash', 'climb']);
 });
 
@@ -139,6 +147,9 @@ test('[sp.move.engaged-advance] a wounded unit is held too, unless the table let
   const wounded = { units: { 'north-a': { wounded: 1 } } } as const;
   expect([movesFor(near(100, 0, wounded), A, ['advance']), movesFor(near(100, 0, { ...wounded, options: { 'engage.woundedSelf': 'free' } }), A, ['advance'])]).toEqual([['dash'], ['advance']]);
 });
+
+test('[sp.move.engaged-allowed] to a held character an advance or a dash is one and the same', () =>
+  expect([movesFor(near(100), A, ['advance', 'dash']), movesFor(scene(), A, ['advance', 'dash'])]).toEqual([['dash'], ['advance', 'dash']]));
 
 test('[sp.move.multi-character-kinds] in one move action one character advances and the other climbs', () => {
   const state = on([roof()], { cards: { 'north-a': { characters: 2 } }, at: { 'north-a-2': [300, 250] }, agenda: [turnFrame('north', 'north-a'), { kind: 'deed', seat: 'north', action: 'move', unit: 'north-a', left: [A, 'north-a-2'] }] });
@@ -153,6 +164,13 @@ test('[sp.move.zero-move] a character may stay, unless the table wants it to mov
   const forbid = scene({ options: { 'move.zeroMove': 'forbid' }, agenda: frame(['advance']) });
   expect([refusalOf(forbid, { kind: 'stay', character: A })?.kind, moving(forbid, moveOf(A, 'advance', [300, 300]))]).toEqual(['must-move', 'must-move']);
   expect(whyNotStay(on([piece('box', part('box', [230, 230, 370, 370], { elevation: 1, passable: 'impassable', surface: false }))], { options: { 'move.zeroMove': 'forbid' } }), { character: A, how: ['advance'] })).toBeUndefined();
+});
+
+test('[sp.move.zero-move] a move is none only if it ends at the same place of the same surface', () => {
+  const grate = piece('grate', part('grate', [200, 200, 400, 400], { bottom: 9000 }));
+  const state = on([grate], { options: { 'move.zeroMove': 'forbid' } });
+  const to = (x: number, y: number, surface = 'board') => moving(state, moveOf(A, 'jump', [x, y, surface], y === 300 ? undefined : [[0, 1], [0, 1]]));
+  expect([to(300, 300), to(310, 300), to(300, 310), to(300, 300, 'grate')]).toEqual(['must-move', 'allowed', 'allowed', 'allowed']);
 });
 
 test.each([
@@ -208,9 +226,17 @@ test.each([
   { says: 'from the ground over a crate with a top to stand on', parts: [crate()], from: [380, 300], to: [470, 300], then: 'tool-blocked' },
   { says: 'from the ground over a crate without one', parts: [crate({ surface: false })], from: [380, 300], to: [470, 300], then: 'tool-blocked' },
   { says: 'from a roof over a part of its elevation without a surface', parts: [house(), part('mast', [390, 250, 400, 350], { passable: 'impassable', surface: false, elevation: 1 })], from: [300, 300, 'house'], to: [420.01, 300], then: 'tool-blocked' },
+  { says: 'from a roof over a higher one', parts: [house(), part('loft', [390, 250, 400, 350], { passable: 'impassable', elevation: 2, top: 18_000 })], from: [300, 300, 'house'], to: [420.01, 300], then: 'tool-blocked' },
+  { says: 'down from a crate with a top to stand on', parts: [part('crate', [250, 250, 350, 350], { elevation: 0, top: 3000, passable: 'impassable' })], from: [300, 300, 'crate'], to: [400, 300], then: 'allowed' },
 ] as const)('[sp.move.impassable-scope] $says: $then', ({ parts, from, to, then }) => {
   const state = on([piece('p', ...parts)], { at: { [A]: from } });
   expect(moving(state, moveOf(A, 'advance', to as unknown as [number, number, string]))).toBe(then);
+});
+
+test('[sp.move.impassable-scope] [sp.move.advance] each roof is passed only from itself, whoever has asked before', () => {
+  const state = on([piece('p', part('box', [250, 250, 350, 350], { elevation: 0, top: 3000, passable: 'impassable' }))], { at: { [A]: [280, 300, 'box'], 'north-b-1': [225, 300] } });
+  const over = () => [moving(state, moveOf(A, 'advance', [375, 300])), moving(state, moveOf('north-b-1', 'advance', [375, 300]))];
+  expect([over(), over().reverse()]).toEqual([['allowed', 'tool-blocked'], ['tool-blocked', 'allowed']]);
 });
 
 test('[sp.move.impassable-scope] on a table where every impassable part stops the tool, the own roof does too, for all but climbing and jumping', () => {

@@ -1,4 +1,4 @@
-import { disc, distanceDiscSegment, isWithinDiscSegment, type Disc, type Ticks, type Vec } from '@regelwerk/geometry';
+import { disc, distanceDiscSegment, type Disc, type Ticks, type Vec } from '@regelwerk/geometry';
 import { layTool, type Arms, type Lay, type Tool } from '@regelwerk/geometry/moves';
 import { rule } from '../../model/rule-id.js';
 
@@ -8,6 +8,5 @@ export const laidAgainst = rule('sp.move.tool-placement', ({ center, radius }: D
 /** How far a base that is to end at a place would be from the tool; 0 where it touches any part of it. */
 export const gapToTool = rule('sp.move.tool-placement', ({ spine: [first, second] }: Lay, end: Vec, radius: Ticks): Ticks => {
   const base = disc(end, radius);
-  if (isWithinDiscSegment(base, first, 0) || isWithinDiscSegment(base, second, 0)) return 0;
   return Math.min(distanceDiscSegment(base, first), distanceDiscSegment(base, second));
 });

@@ -15,10 +15,10 @@ export const fieldOfMove = rule('sp.move.types', (board: Board, how: MoveKind, f
   switch (how) {
     case 'advance':
       return fieldOfAdvance(board, from);
-    case 'dash':
-      return fieldOfDash(board, from);
     case 'climb':
       return fieldOfClimb(board);
+    case 'dash':
+      return fieldOfDash(board, from);
     case 'jump':
       return fieldOfJump(board);
     case 'reposition':
