@@ -83,6 +83,7 @@ describe('[sp.cover.terrain] [sp.cover.terrain-once] [sp.cover.terrain-ranged] t
     { says: 'three tokens', row: { hunker: 3 }, terrain: 1, all: 4 },
     { says: 'two walls', row: { parts: [wall(10), wall(20)] }, terrain: 1, all: 2 },
     { says: 'exactly range 1', row: { parts: [wall(R1)] }, terrain: 1, all: 2 },
+    { says: 'one wall near but beside the line, one in the line but too far', row: { parts: [wall(10, {}, [300, 370]), wall(R1 + 0.01)] }, terrain: 0, all: 1 },
     { says: 'behind the defender', row: { parts: [part('wall', [300, 530, 500, 535], { surface: false })] }, terrain: 0, all: 1 },
     { says: 'as high as the attacker', row: { parts: [wall(10), part('roof', [350, 250, 450, 350])], on: 'wall-1' }, terrain: 1, all: 2 },
     { says: 'level with the board', row: { parts: [wall(10, { elevation: 0 })] }, terrain: 1, all: 2 },

@@ -49,6 +49,21 @@ test('[sp.damage.wounded] abilities that wait for it speak last', () => {
 });
 
 test.each([
+  { says: 'momentum for the wound pays for it', token: 0, speaks: true },
+  { says: 'a wound that wins the struggle brings none', token: -7, speaks: false },
+])('[sp.damage.wounded] an ability that waits for it costs one momentum more than there was: $says', ({ token, speaks }) => {
+  const answer = {
+    kind: 'reactive' as const, id: 'answer', name: 'answer', when: [], cost: { of: 'momentum' as const, n: 2, x: 0 },
+    on: { at: 'wounded' as const, who: 'enemy' as const, as: 'defender' as const, within: 0 }, effects: [],
+  };
+  const state = sceneOf({
+    cards: { 'north-a': { abilities: [answer] } }, at: { 'north-a-1': [200, 200], 'south-b-1': [700, 700] },
+    play: { struggle: { token, winner: [], decks: [[], ['s2'], ['s3']], phase: 1, card: 's1', plan: 0 } },
+  });
+  expect(becomeWounded(state, 'south-b').some(({ kind }) => kind === 'begun')).toBe(speaks);
+});
+
+test.each([
   { says: 'the attack that is running is finished', option: 'finish-current-attack', over: true, stops: false },
   { says: 'with "stop-attack" it stops', option: 'stop-attack', over: true, stops: true },
   { says: 'with "stop-attack" nothing stops that was not cut', option: 'stop-attack', over: false, stops: false },
