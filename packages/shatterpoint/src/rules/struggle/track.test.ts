@@ -163,6 +163,8 @@ test('[sp.struggle.momentum-spend-inner] gaps of an earlier spending stay gaps',
   const state = trackScene({ token: 0, south: 2, scene: { options: { 'struggle.spendFrom': 'outermost' }, sides: { south: { momentum: 2, gaps: [7] } } } });
   expect(rowOf(state, 'south')).toEqual([8, 6]);
   expect(gapsAfter(state, state.play.sides['south']!, 1)).toEqual([8, 7]);
+  // The outermost token goes, wherever it lies.
+  expect(gapsAfter(state, { momentum: 2, gaps: [8] }, 1)).toEqual([8, 7]);
   expect(rowOf(after(state, loseMomentum(state, 'south', 1)), 'south')).toEqual([6]);
   // A gap is no finishing line, the token further in is one.
   expect([7, 6].map((space) => liesOn(state.play.sides['south']!, space))).toEqual([false, true]);
