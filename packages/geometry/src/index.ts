@@ -27,6 +27,7 @@ export { type PreparedPolygon, areaOf, preparePolygon } from './prepare.js';
 
 export { distance, isWithin, overlaps, touches } from './distance.js';
 export { contains } from './contains.js';
+export { containsPolygons } from './together.js';
 export { bandBetween, bandOf, isBeyond, isCompletelyWithin } from './band.js';
 export { type Wedge, containsWedge, containsWedgePoint, meetsWedge } from './wedge.js';
 
@@ -114,4 +115,4 @@ export { classifyPointSegment, containsSegmentPoint, distancePointSegment } from
 export { type Path, type PathPart, isMostlyInside, isMostlyInsideParts, lengthInside, lengthOf, segmentsOf } from './path.js';
 export { slantDiscDisc } from './slant.js';
 export { type Sweep, isWithinSweepDisc, overlapsSweepDisc, overlapsSweepPolygon } from './sweep.js';
-export { restsOn, restsOnAny } from './surface.js';
+export { restsOn, restsOnAll, restsOnAny } from './surface.js';

@@ -19,8 +19,8 @@ const END: Fraction = { num: 1, den: 1 };
 const later = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) < 0 ? b : a);
 const earlier = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) < 0 ? a : b);
 
-/** Where a line meets the line through an edge that is not parallel to it. */
-const crossingOf = (line: Segment, { from, to }: Segment): Fraction => {
+/** Where a line meets the line through an edge, as a part of its own way; the `den` is 0 if the two are parallel. Exact. */
+export const crossingOf = (line: Segment, { from, to }: Segment): Fraction => {
   const [wayX, wayY] = [line.to.x - line.from.x, line.to.y - line.from.y];
   const [edgeX, edgeY] = [to.x - from.x, to.y - from.y];
   const num = (from.x - line.from.x) * edgeY - (from.y - line.from.y) * edgeX;
@@ -57,13 +57,26 @@ export const uniteSpans = (spans: readonly Span[]): readonly Span[] => {
   return merged;
 };
 
+/** What of a segment lies in none of the stretches, which are in order and merged; points do not count. */
+export const spansBetween = (spans: readonly Span[]): readonly Span[] => {
+  const gaps: Span[] = [];
+  let from = START;
+  for (const span of spans) {
+    if (compareFractions(from, span.from) < 0) gaps.push({ from, to: span.from });
+    from = span.to;
+  }
+  if (compareFractions(from, END) < 0) gaps.push({ from, to: END });
+  return gaps;
+};
+
 /** What lies in stretches of both lists, in order; points do not count. */
-const intersectSpans = (a: readonly Span[], b: readonly Span[]): readonly Span[] =>
+export const intersectSpans = (a: readonly Span[], b: readonly Span[]): readonly Span[] =>
   a
     .flatMap((one) => b.map((other) => ({ from: later(one.from, other.from), to: earlier(one.to, other.to) })))
     .filter(({ from, to }) => compareFractions(from, to) < 0);
 
-const besideAny = (line: Segment, polygons: readonly Polygon[], side: 1 | -1): readonly Span[] =>
+/** The stretches of a segment that have any of the polygons just beside them on a side, merged and in order. */
+export const besideAny = (line: Segment, polygons: readonly Polygon[], side: 1 | -1): readonly Span[] =>
   uniteSpans(polygons.flatMap((polygon) => spansBeside(line, polygon, side)));
 
 /** The stretches inside the union of polygons. Along an outer edge is not inside; along an edge that two share it is. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { disc, rectangle } from './shape.js';
-import { restsOn, restsOnAny } from './surface.js';
+import { restsOn, restsOnAll, restsOnAny } from './surface.js';
 import { CM } from './units.js';
 import { vec } from './vector.js';
 
@@ -14,8 +14,11 @@ test.each([
   expect(restsOn(disc(at, 1250), roof)).toBe(rests);
 });
 
-test('halfway on two that meet is not enough', () => {
+test('halfway on two that meet is not enough for any of them, and is for all', () => {
   const next = rectangle(vec(48 * CM, 5 * CM), vec(56 * CM, 13 * CM));
+  const apart = rectangle(vec(48 * CM + 1, 5 * CM), vec(56 * CM, 13 * CM));
+  expect(restsOnAll(disc(vec(48 * CM, 9 * CM), 1250), [roof, next])).toBe(true);
+  expect(restsOnAll(disc(vec(48 * CM, 9 * CM), 1250), [roof, apart])).toBe(false);
   expect(restsOnAny(disc(vec(48 * CM, 9 * CM), 1250), [roof, next])).toBe(false);
   expect(restsOnAny(disc(vec(50 * CM, 9 * CM), 1250), [roof, next])).toBe(true);
 });

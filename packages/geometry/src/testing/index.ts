@@ -12,6 +12,7 @@ export {
   gridOf,
 } from './brute.js';
 export { type Stretch, bruteOverlapsPolygons, bruteStretches } from './parts.js';
+export { bruteTogether } from './together-brute.js';
 export { arbitraryGround } from './grounds.js';
 export { bruteLast, bruteReaches, bruteSlide } from './brute-moves.js';
 export { type BruteLine, type BruteStretch, type Sweeping, bruteCovered, bruteSight, bruteStretch } from './sight-brute.js';
