@@ -1,5 +1,5 @@
 // Good guesses, for bots and lists: every one of them passes its check, and a denser list holds every sparser one.
-import { type Displaced, type PlaceStart, type Placed, type PushStart, checkPlace, checkPush, wayOfPush } from '../moves/displace.js';
+import { type Displaced, type PlaceStart, type Placed, type PushStart, checkPush, wayOfPush } from '../moves/displace.js';
 import { isWithinDiscSegment } from '../disc-segment.js';
 import type { Ground } from '../moves/ground.js';
 import { headingTo, isWithinTurn, leftOf, rightOf } from '../heading.js';
@@ -11,6 +11,7 @@ import { type Vec, add, isSamePoint } from '../vector.js';
 import { type Density, distinct, floorsFor, headingsOf, upTo } from './density.js';
 import { type Interests, type Span, endsAt } from './ends.js';
 import { fan } from './fan.js';
+import { findPlace, placesAt } from './find-place.js';
 import { type Finder, finderFrom } from './lays.js';
 
 const keyOf = ({ end, floor }: Placed): string => `${String(end.x)},${String(end.y)},${String(floor)}`;
@@ -96,16 +97,13 @@ export const candidatesOfToolMove = (start: ToolStart, ground: Ground, { density
   return distinct(upTo(density).flatMap(movesAt), keyOf);
 };
 
-/** Good places to set a base down. */
+/** Good places to set a base down; where guesses are all no good, the one that is found by looking at every corner. */
 export const candidatesOfPlace = (start: PlaceStart, ground: Ground, { density, ...interests }: Interests & { readonly density: Density }): readonly Placed[] => {
   const { base, within } = start;
   const span = { center: base.center, most: within + 2 * base.radius, radius: base.radius };
-  const placesAt = (end: Vec): readonly Placed[] =>
-    floorsFor(disc(end, base.radius), ground).flatMap((floor): readonly Placed[] => {
-      const checked = checkPlace({ end, floor }, start, ground);
-      return checked._tag === 'Right' ? [checked.right] : [];
-    });
-  return distinct(upTo(density).flatMap((one) => endsAt(span, interests, one).flatMap(placesAt)), keyOf);
+  const places = upTo(density).map((one) => endsAt(span, interests, one).flatMap((end) => placesAt(end, start, ground)));
+  const found = places[0]?.length === 0 ? findPlace(start, ground) : undefined;
+  return distinct([...(found === undefined ? [] : [found]), ...places.flat()], keyOf);
 };
 
 /** A push, and where it leads. */

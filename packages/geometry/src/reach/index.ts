@@ -4,6 +4,8 @@ export { type Outline } from './outline.js';
 export { type Density, type Draw, type Interest } from './density.js';
 export { type Interests } from './ends.js';
 export { type End, findToolMove } from './lays.js';
+export { type Bounds, type Fit, FITS, cornersOf } from './corners.js';
+export { findPlace } from './find-place.js';
 export { type PlaceReach, type Region, regionOfPlace, regionOfToolMove } from './region.js';
 export { regionOfPush } from './push-region.js';
 export { type PushCandidate, candidatesOfPlace, candidatesOfPush, candidatesOfToolMove } from './candidates.js';

@@ -11,6 +11,7 @@ import type { Ticks } from '../units.js';
 import type { Vec } from '../vector.js';
 import { type Draw, floorsFor } from './density.js';
 import { fan } from './fan.js';
+import { findPlace } from './find-place.js';
 import { findToolMove } from './lays.js';
 
 const TRIES = 64;
@@ -69,14 +70,14 @@ export const sampleToolMove = (start: ToolStart, ground: Ground, draw: Draw): To
     .map((floor) => findToolMove({ end: start.base.center, floor }, start, ground))
     .find((move) => move !== undefined);
 
-/** A random allowed place. */
+/** A random allowed place; where drawing finds none, the one that is found by looking at every corner. */
 export const samplePlace = (start: PlaceStart, ground: Ground, draw: Draw): Placed | undefined =>
   firstOf(() => {
     const end = drawNear(start.base.center, start.within + 2 * start.base.radius, draw);
     const floor = drawOne(floorsFor(disc(end, start.base.radius), ground), draw);
     const checked = checkPlace({ end, floor }, start, ground);
     return checked._tag === 'Right' ? checked.right : undefined;
-  });
+  }) ?? findPlace(start, ground);
 
 /** A push in a random direction of its wedge, and where it leads. */
 export const samplePush = (start: PushStart, ground: Ground, draw: Draw): (Displaced & { readonly direction: Vec }) | undefined => {
