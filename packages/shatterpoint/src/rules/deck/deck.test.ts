@@ -247,7 +247,7 @@ describe('the Shatterpoint card', () => {
     expect([activated(state), north(state).reserve, north(state).used]).toEqual(['north-a', reserve, used]);
   });
 
-  test('[sp.deck.reveal-or-reserve] [sp.deck.shatterpoint-reserved-unit] with "allow-take-reserve" a card that is used itself leaves the reserve once', () => {
+  test('[sp.deck.reveal-or-reserve] with "allow-take-reserve" a card that is used itself leaves the reserve once', () => {
     const { state, events } = done(step2({ deck: all('north-b'), reserve: ['north-a'] }, { options: { 'deck.shatterpointOnReserved': 'allow-take-reserve' } }), TAKE);
     expect([kinds(events).filter((kind) => kind === 'reserve-taken'), north(state).used]).toEqual([['reserve-taken'], ['north-a']]);
   });
