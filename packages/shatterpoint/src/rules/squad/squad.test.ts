@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { layTable } from '../../setup/table.js';
-import { checkTeam } from '../../setup/team.js';
+import { checkTeam, teamFaults } from '../../setup/team.js';
 import { done, plainMission, sceneOf, tableOf, unitCard } from '../../testing/index.js';
 import type { UnitCard } from '../../model/unit.js';
 import { erasOf, primaryEraFaults } from './cross-era.js';
@@ -170,6 +170,13 @@ describe('what a fault says', () => {
   test('[sp.squad.strike-team] how many mission sets there are', () => {
     expect(partFaults('missions', 1, 'missions')).toEqual([{ rule: 'sp.squad.strike-team', path: 'missions', expected: 'a mission set of each player, not 1' }]);
     expect(partFaults('missions', 2, 'missions')).toEqual([]);
+  });
+
+  test('[sp.squad.secondary-and-support] [sp.squad.cross-era-primary] [sp.squad.points-limit] a squad without units has no points, and lacks all three', () => {
+    const empty = { name: 'team', squads: [{ era: 1, units: [] }, other] };
+    expect(teamFaults(empty, '').map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+      'squads.0.units.1.type sp.squad.secondary-and-support', 'squads.0.units.2.type sp.squad.secondary-and-support', 'squads.0.era sp.squad.cross-era-primary',
+    ]);
   });
 
   test('[sp.squad.cross-era-primary] a primary unit of another era is told once, as what it is', () => {
