@@ -3,29 +3,19 @@ import { draw, type Luck } from '@regelwerk/dice';
 import type { ChoiceOf } from '../model/choice.js';
 import type { SetupFrame } from '../model/frame.js';
 import type { Spot } from '../model/ids.js';
-import type { Edge } from '../model/play.js';
 import type { State } from '../model/state.js';
 import { BOARD_SIDE } from '../model/table.js';
 import { prepare } from '../prepare.js';
 import { rangeLength } from '../rules/measure/range.js';
-import { deploying, deployRange, type Placing } from '../rules/setup/deploy.js';
-import { spotsAround, surfacesAt, whyNotDeploy } from './deploy.js';
+import { deploying, type Placing } from '../rules/setup/deploy.js';
+import { bandOf, offEdge } from './corners.js';
+import { isEasy, othersOf } from './deploy.js';
+import { roomFor, startFor } from './room.js';
+import { spotsAround, surfacesAt } from './spots.js';
 
-// Places at which characters can be deployed: good guesses, and random ones.
+// Places at which characters can be deployed: good guesses, and random ones; and where those are no good, the one that a search finds.
 
 type Frame = Frozen<SetupFrame>;
-
-/** A place by how far along an edge and how deep into the board it is. */
-const offEdge = (edge: Edge, along: number, depth: number): Pick<Spot, 'x' | 'y'> => {
-  const far = BOARD_SIDE - depth;
-  return { north: { x: along, y: far }, south: { x: along, y: depth }, east: { x: far, y: along }, west: { x: depth, y: along } }[edge];
-};
-
-const bandOf = (state: State, character: string) => {
-  const unit = the(prepare(state.table).unitOf, character);
-  const { radius } = unit;
-  return { radius, edge: the(state.play.sides, unit.seat).edge as Edge, deep: radius + rangeLength(deployRange(unit)) };
-};
 
 /** Places along the edge, so many in a row and so many rows. */
 const spotsAtEdge = function* (state: State, character: string, { columns, rows }: { readonly columns: number; readonly rows: number }): Generator<Spot, void> {
@@ -53,10 +43,8 @@ const firstOfEach = (state: State, characters: readonly string[]): readonly stri
 const placings = function* (state: State, frame: Frame, { character, grid }: { readonly character: string; readonly grid: keyof typeof GRIDS }): Generator<Placing, void> {
   const { step, ...rows } = GRIDS[grid];
   const { lead } = frame;
-  for (const mirrored of grid === 'all' ? [false, true] : [false]) {
-    for (const to of lead === '' ? spotsAtEdge(state, character, rows) : spotsAround(state, { lead, character }, { step, mirrored })) {
-      if (whyNotDeploy(state, frame, { character, to }) === undefined) yield { character, to };
-    }
+  for (const to of lead === '' ? spotsAtEdge(state, character, rows) : spotsAround(state, { lead, character }, { step, mirrored: false })) {
+    if (isEasy(state, frame, { character, to })) yield { character, to };
   }
 };
 
@@ -64,26 +52,37 @@ const choiceOf = (state: State, by: string, { character, to }: Placing): ChoiceO
 
 const GRID_NAMES = ['sparse', 'standard', 'dense', 'all'] as const;
 
-/** Places at which the next characters can be deployed; where a grid finds none, the first of the next finer one. */
+/** A place for the first character of a squad: of a finer grid, or one that a search finds. */
+const anyStart = (state: State, frame: Frame, { characters, grids }: { readonly characters: readonly string[]; readonly grids: readonly (keyof typeof GRIDS)[] }): Placing | undefined => {
+  for (const grid of grids) {
+    for (const character of characters) {
+      for (const first of placings(state, frame, { character, grid })) return first;
+    }
+  }
+  for (const lead of characters) {
+    const found = startFor(state, { lead, others: othersOf(state, lead, lead) });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Places at which the next characters can be deployed; where a grid finds none, one that a search finds, if there is one. */
 export const deployCandidates = (state: State, frame: Frame, density: Density): readonly ChoiceOf<'deploy'>[] => {
   const now = deploying(state, frame);
   if (now === undefined) return [];
+  const { lead } = frame;
   const characters = firstOfEach(state, now.characters);
   const found = characters.flatMap((character) => [...placings(state, frame, { character, grid: density })]);
   if (found.length > 0) return found.map((placing) => choiceOf(state, now.seat, placing));
-  for (const grid of GRID_NAMES.slice(GRID_NAMES.indexOf(density) + 1)) {
-    for (const character of characters) {
-      for (const last of placings(state, frame, { character, grid })) return [choiceOf(state, now.seat, last)];
-    }
-  }
-  return [];
+  const last = lead === '' ? anyStart(state, frame, { characters, grids: GRID_NAMES.slice(GRID_NAMES.indexOf(density) + 1) }) : roomFor(state, { lead, others: now.characters })?.[0];
+  return last === undefined ? [] : [choiceOf(state, now.seat, last)];
 };
 
 /** Is there a place where a squad can begin with a character? */
 export const canDeploy = (state: State, seat: string, character: string): boolean => {
   const now: State = { ...state, play: { ...state.play, first: [seat] } };
   const frame: Frame = { kind: 'setup', step: 10, rolled: [], lead: '', set: [] };
-  return (['sparse', 'all'] as const).some((grid) => placings(now, frame, { character, grid }).next().done !== true);
+  return anyStart(now, frame, { characters: [character], grids: ['sparse', 'all'] }) !== undefined;
 };
 
 const TRIES = 30;
@@ -108,7 +107,7 @@ export const sampleDeploy = (state: State, frame: Frame, luck: Luck): ChoiceOf<'
   for (let n = 0; n < TRIES; n += 1) {
     const character = characters[draw(luck, 'character', n, 0, characters.length - 1)] ?? '';
     const placing = { character, to: randomSpot(state, frame, { character, luck, n }) };
-    if (whyNotDeploy(state, frame, placing) === undefined) return choiceOf(state, now?.seat ?? '', placing);
+    if (isEasy(state, frame, placing)) return choiceOf(state, now?.seat ?? '', placing);
   }
   const few = deployCandidates(state, frame, 'sparse');
   return few[draw(luck, 'candidate', 0, 0, few.length - 1)] as ChoiceOf<'deploy'>;

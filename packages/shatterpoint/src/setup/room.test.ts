@@ -1,0 +1,240 @@
+import { check, right } from '@regelwerk/core';
+import { luck } from '@regelwerk/dice';
+import { disc, overlaps, polygon } from '@regelwerk/geometry';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shatterpoint } from '../game.js';
+import type { ChoiceOf } from '../model/choice.js';
+import type { TerrainPart } from '../model/mission.js';
+import type { SetupFrame } from '../model/frame.js';
+import type { Edge } from '../model/play.js';
+import type { State } from '../model/state.js';
+import { askedIn, done, part, refusalOf, sceneOf, type Scene } from '../testing/index.js';
+import { canDeploy } from './deploy-choices.js';
+
+// Tables on which all is blocked but a few pockets. All lengths are in ticks; bases have a radius of 2000 unless a row says otherwise.
+
+const SIDE = 91_440;
+const RADIUS = 2000;
+/** How far apart the centers of the first character and of another may be. */
+const REACH = 6540;
+/** How far from the edge the center of the first one may be. */
+const DEEP = 9620;
+
+/** A rectangle that is not blocked. */
+interface Hole {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** The square hole in which a base fits around a center, with so much to spare to the right and above. */
+const around = (x: number, y: number, { spare = 0, radius = RADIUS } = {}): Hole => ({ x: x - radius, y: y - radius, w: 2 * radius + spare, h: 2 * radius + spare });
+
+type Points = readonly (readonly [number, number])[];
+
+const wall = (id: string, points: Points): TerrainPart => ({ ...part(id, [0, 0, 1, 1], { passable: 'impassable', surface: false, top: 20_000 }), footprint: points.map(([x, y]) => ({ x, y })) });
+
+const corners = ({ x, y, w, h }: Hole): Points => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]];
+
+/** Everything blocked, up to the edges, but for some holes: rectangles between the lines through all their sides. */
+const blockedBut = (...holes: readonly Hole[]): readonly TerrainPart[] => {
+  const cuts = (of: (hole: Hole) => readonly number[]) => [...new Set([0, ...holes.flatMap(of), SIDE])].sort((a, b) => a - b);
+  const [xs, ys] = [cuts(({ x, w }) => [x, x + w]), cuts(({ y, h }) => [y, y + h])];
+  const isOpen = (x: number, y: number): boolean => holes.some((hole) => x >= hole.x && x < hole.x + hole.w && y >= hole.y && y < hole.y + hole.h);
+  return xs.slice(1).flatMap((east, i) =>
+    ys.slice(1).flatMap((north, j) => {
+      const [west, south] = [xs[i] ?? 0, ys[j] ?? 0];
+      return isOpen(west, south) ? [] : [wall(`w${i}-${j}`, corners({ x: west, y: south, w: east - west, h: north - south }))];
+    }),
+  );
+};
+
+/** The same as the player at another edge sees it. */
+const turned = ({ x, y, w, h }: Hole, edge: Edge): Hole =>
+  ({ south: { x, y, w, h }, north: { x: SIDE - x - w, y: SIDE - y - h, w, h }, west: { x: y, y: SIDE - x - w, w: h, h: w }, east: { x: SIDE - y - h, y: x, w: h, h: w } })[edge];
+
+interface Setting extends Omit<Scene, 'at'> {
+  readonly lead?: string;
+  readonly edge?: Edge;
+  readonly at?: Readonly<Record<string, readonly [number, number]>>;
+}
+
+/** South's first squad, a, b and c, is to be deployed; or what is left of it. */
+const setting = (parts: readonly TerrainPart[], { lead = '', edge = 'south', at = {}, ...scene }: Setting = {}): State =>
+  sceneOf({
+    ...scene,
+    sides: { south: { edge } },
+    terrain: { pieces: [{ id: 'block', name: 'block', parts: [...parts] }] },
+    at: Object.fromEntries(Object.entries(at).map(([id, [x, y]]) => [id, [x / 100, y / 100] as const])),
+    agenda: [{ kind: 'setup', step: 10, rolled: [], lead, set: [] }],
+    play: { turn: 0, active: '', first: ['south'], struggle: { token: 0, decks: [['s1'], ['s2'], ['s3']], phase: 0, card: '', plan: 0, winner: [] } },
+  });
+
+/** Where those stand who are not to be looked for. */
+const AWAY = { 'south-c-1': [80_000, 80_000], 'south-d-1': [5000, 85_000] } as const;
+
+const { candidates, sample } = shatterpoint.rooms.setup;
+const frameOf = ({ play }: State) => play.agenda[0] as SetupFrame;
+const seed = luck(7);
+const chance = seed._tag === 'Right' ? seed.right : undefined;
+
+/** What is offered, from few to many, and at random; each of it is legal. */
+const offered = (state: State): readonly (readonly ChoiceOf<'deploy'>[])[] => {
+  const lists = (['sparse', 'standard', 'dense'] as const).map((density) => candidates(state, frameOf(state), density) as readonly ChoiceOf<'deploy'>[]);
+  const drawn = chance === undefined || lists[0]?.length === 0 ? [] : [sample?.(state, frameOf(state), chance) as ChoiceOf<'deploy'>];
+  for (const choice of [...lists.flat(), ...drawn]) expect(check(shatterpoint, state, choice)).toEqual(right(choice));
+  return [...lists, drawn];
+};
+
+const isOffered = (state: State): boolean => {
+  const counts = offered(state).map((found) => found.length > 0);
+  expect(new Set(counts).size).toBe(1);
+  return counts[0] === true;
+};
+
+/** What is offered of the fewest. */
+const fewIn = (state: State): readonly ChoiceOf<'deploy'>[] => candidates(state, frameOf(state), 'sparse') as readonly ChoiceOf<'deploy'>[];
+
+/** Deploys whoever is to come, always where it is first offered, until the squad stands; tells where. */
+const deployAll = (state: State): readonly string[] => {
+  const found: string[] = [];
+  for (let now = state; ; ) {
+    const asked = askedIn(now);
+    if (asked.by !== 'south' || asked.for !== 'deploy') return found.sort();
+    const [choice] = fewIn(now);
+    if (choice === undefined) return [...found, 'stuck'];
+    found.push(`${choice.character} ${choice.to.x} ${choice.to.y}`);
+    now = done(now, choice).state;
+  }
+};
+
+const SPARE = [0, 1, 2, 5, 100];
+const inside = fc.integer({ min: 12_000, max: 70_000 });
+/** From the first character to a pocket: neither so near that the two overlap, nor too far for all that is spared. */
+const ways = fc.tuple(fc.integer({ min: -6300, max: 6300 }), fc.integer({ min: -6300, max: 6300 })).filter(([x, y]) => x * x + y * y >= 4000 * 4000 && x * x + y * y <= 6380 * 6380);
+
+describe('one pocket for the last of a squad', () => {
+  const pocket = (x: number, y: number, spare: number, [dx, dy]: readonly [number, number]) =>
+    setting(blockedBut(around(x, y, { spare })), { lead: 'south-a-1', at: { ...AWAY, 'south-a-1': [x - dx, y - dy] } });
+
+  test('is found wherever it is, and not if it is a tick too small', () => {
+    fc.assert(
+      fc.property(inside, inside, ways, fc.constantFrom(...SPARE), (x, y, way, spare) => {
+        const [found] = offered(pocket(x, y, spare, way))[0] ?? [];
+        expect(found?.character).toBe('south-b-1');
+        expect((found?.to.x ?? 0) - x).toBeLessThanOrEqual(spare);
+        expect(fewIn(pocket(x, y, -1, way))).toEqual([]);
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  test('is found in any crowd that leaves a tick around it', () => {
+    const boxes = fc.array(fc.tuple(ways, fc.integer({ min: 500, max: 6000 }), fc.integer({ min: 500, max: 6000 })), { minLength: 30, maxLength: 30 });
+    fc.assert(
+      fc.property(inside, inside, ways, boxes, (x, y, [dx, dy], crowd) => {
+        const free = disc({ x, y }, RADIUS + 1);
+        const around_ = crowd.map(([[east, north], w, h], i) => wall(`w${i}`, corners({ x: x + 2 * east - (w >> 1), y: y + 2 * north - (h >> 1), w, h })));
+        const walls = around_.filter(({ footprint }) => !overlaps(polygon(footprint), free));
+        expect(fewIn(setting(walls, { lead: 'south-a-1', at: { ...AWAY, 'south-a-1': [x - dx, y - dy] } }))).not.toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test.each(SPARE)('is offered with %i ticks to spare, few or many, and at random', (spare) => expect(isOffered(pocket(30_137, 42_411, spare, [-5013, 3333]))).toBe(true));
+
+  test.each([
+    { says: 'just within range', dx: REACH, then: true },
+    { says: 'a tick beyond', dx: REACH + 1, then: false },
+  ])('$says', ({ dx, then }) => expect(isOffered(pocket(30_137, 42_411, 0, [dx, 0]))).toBe(then));
+
+  // Legs of 3, 4 and 5: what is turned so still has whole corners.
+  test.each([...[0, 5, 100].map((spare) => ({ spare, then: true })), { spare: -5, then: false }])('turned aslant, $spare ticks to spare: $then', ({ spare, then }) => {
+    const [x, y, far] = [40_123, 40_777, 20_000];
+    const corner = (along: number, aside: number): readonly [number, number] => [x + (3 * along - 4 * aside) / 5, y + (4 * along + 3 * aside) / 5];
+    const box = (id: string, [a, b, c, d]: readonly [number, number, number, number]) => wall(id, [corner(a, b), corner(c, b), corner(c, d), corner(a, d)]);
+    const end = RADIUS + spare;
+    const walls = [box('a', [-far, -far, -RADIUS, far]), box('b', [end, -far, far, far]), box('c', [-far, -far, far, -RADIUS]), box('d', [-far, end, far, far])];
+    expect(isOffered(setting(walls, { lead: 'south-a-1', at: { ...AWAY, 'south-a-1': [x + 3000, y + 4000] } }))).toBe(then);
+  });
+
+  test.each([
+    { says: 'a roof as large as the base', spare: 0, elevation: 'any', then: true },
+    { says: 'a smaller one', spare: -1, elevation: 'any', then: false },
+    { says: 'a roof, where the table deploys on the ground only', spare: 100, elevation: 'ground', then: false },
+  ] as const)('$says: $then', ({ spare, elevation, then }) => {
+    const roof: TerrainPart = { ...wall('roof', corners(around(30_137, 42_411, { spare }))), surface: true, elevation: 2, bottom: 20_000, top: 30_000 };
+    expect(isOffered(setting([...blockedBut(), roof], { lead: 'south-a-1', options: { 'setup.deployElevation': elevation }, at: { ...AWAY, 'south-a-1': [35_000, 42_000] } }))).toBe(then);
+  });
+
+  test.each([
+    { says: 'whose card lets it stand at the edge', abilities: [{ kind: 'innate' as const, id: 'scout', name: 'scout', modifiers: [{ kind: 'deploy' as const, range: 3 }] }], then: true },
+    { says: 'whose card does not', abilities: [], then: false },
+  ])('far from the first character, for one $says: $then', ({ abilities, then }) => {
+    for (const edge of ['south', 'north', 'east', 'west'] as const) {
+      const parts = blockedBut(turned(around(70_311, RADIUS + rangeOf(3)), edge));
+      expect(isOffered(setting(parts, { lead: 'south-a-1', edge, cards: { 'south-b': { abilities } }, at: { ...AWAY, 'south-a-1': [45_000, 45_000] } }))).toBe(then);
+    }
+  });
+});
+
+/** @unit ticks */
+const rangeOf = (n: 2 | 3): number => ({ 2: 7620, 3: 15_240 })[n];
+
+describe('pockets for several', () => {
+  const [x, y] = [33_377, 5017];
+  const lead = { lead: 'south-a-1', at: { 'south-a-1': [x, y], 'south-d-1': AWAY['south-d-1'] } } as const;
+
+  test.each(SPARE)('each takes the one that it fits in, though another was found first: %i ticks to spare', (spare) => {
+    const large = around(x + 4600, y + 77, { radius: 2500, spare });
+    const small = around(x - 4111, y + 1033, { spare });
+    const state = setting(blockedBut(large, small), { ...lead, cards: { 'south-c': { base: 5000 } } });
+    expect(deployAll(state).map((one) => one.split(' ')[0])).toEqual(['south-b-1', 'south-c-1']);
+  });
+
+  test.each([
+    { says: 'one beside the other', hole: { x: -4000, y: 2100, w: 8000, h: 4000 }, then: true },
+    { says: 'one beside the other, a tick too narrow', hole: { x: -4000, y: 2100, w: 7999, h: 4000 }, then: false },
+    { says: 'one on top of the other', hole: { x: 2100, y: -4000, w: 4000, h: 8000 }, then: true },
+    { says: 'across a square', hole: { x: 500, y: 500, w: 6829, h: 6829 }, then: true },
+    { says: 'across a square that is too small', hole: { x: 500, y: 500, w: 6828, h: 6828 }, then: false },
+    { says: 'three in a row', hole: { x: -6000, y: 2100, w: 12_000, h: 4000 }, count: 3, then: true },
+    { says: 'three in a row that is too short', hole: { x: -6000, y: 2100, w: 11_999, h: 4000 }, count: 3, then: false },
+  ])('in one pocket, $says: $then', ({ hole, count = 2, then }) => {
+    const [at, cards] = [{ ...lead.at, 'south-a-1': [x, y + 10_000] as const }, { 'south-c': { characters: count - 1 } }];
+    const state = setting(blockedBut({ ...hole, x: x + hole.x, y: y + 10_000 + hole.y }), { ...lead, at, cards });
+    expect(isOffered(state)).toBe(then);
+    if (then) expect(deployAll(state)).toHaveLength(count);
+  });
+
+  test.each([
+    { spare: 0, then: undefined },
+    { spare: -1, then: { kind: 'no-room', rule: 'sp.setup.deploy-rest', character: 'south-c-1' } },
+  ])('nobody begins where one of the others lacks a pocket, $spare ticks to spare', ({ spare, then }) => {
+    const holes = [around(x, y), around(x + 4511, y), around(x - 4711, y, { spare, radius: 2500 })];
+    const state = setting(blockedBut(...holes), { cards: { 'south-c': { base: 5000 } }, at: { 'south-d-1': AWAY['south-d-1'] } });
+    expect(refusalOf(state, { kind: 'deploy', character: 'south-a-1', to: { x, y, on: 'board' } })).toEqual(then);
+  });
+});
+
+describe('one place to begin', () => {
+  const beginning = (holes: readonly Hole[], edge: Edge, cards: Scene['cards'] = {}) =>
+    setting(blockedBut(...holes.map((hole) => turned(hole, edge))), { edge, cards, at: { 'south-d-1': AWAY['south-d-1'] } });
+
+  const EDGES = ['south', 'north', 'east', 'west'] as const;
+
+  test.each(EDGES.flatMap((edge) => [{ edge, deep: DEEP, then: true }, { edge, deep: DEEP + 1, then: false }]))('at the $edge edge, $deep ticks deep: $then', ({ edge, deep, then }) => {
+    const state = beginning([around(30_011, deep), around(30_011 + 4777, deep - 333), around(30_011 - 4888, deep + 777)], edge);
+    expect([fewIn(state).length > 0, canDeploy(state, 'south', 'south-a-1')]).toEqual([then, then]);
+    if (then) expect(deployAll(state)).toHaveLength(3);
+  });
+
+  test.each([{ wide: 5329, then: true }, { wide: 5330, then: false }])('in a long strip, just between the two pockets of the others, $wide ticks to each side: $then', ({ wide, then }) => {
+    const strip = { x: 31_111, y: 100, w: 20_000, h: 4000 };
+    const pockets = [-wide, wide].map((aside) => around(41_957 + aside, 2100 + 4600, { radius: 2500 }));
+    expect(fewIn(beginning([strip, ...pockets], 'east', { 'south-b': { base: 5000 }, 'south-c': { base: 5000 } })).length > 0).toBe(then);
+  });
+});
