@@ -1,21 +1,23 @@
-import { verbs, type Codec } from '@regelwerk/core';
+import { verbs, type Codec, type Frozen, type Step } from '@regelwerk/core';
 import { skirmish } from './game.js';
 import { Choice } from './model/choice.js';
 import { OptionChanges } from './model/options.js';
 import { Play } from './model/play.js';
 import { Scenario } from './model/scenario.js';
 import { Gang } from './model/sheet.js';
+import type { Types } from './model/state.js';
 import { Table } from './model/table.js';
 import { TableInput } from './setup/table.js';
 
 // The words: ids, sheets, scenarios, tables.
 export type { RuleId } from './model/rule-id.js';
-export type { CardId, Counts, FigureId, ItemId, Place, Point, SkillId, ThingId, WeaponId } from './model/ids.js';
+export type { CardId, Counts, FigureId, ItemId, Place, Point, Seat, SkillId, ThingId, WeaponId } from './model/ids.js';
 export { DEFAULTS, OptionChanges, Options } from './model/options.js';
 export type { Agreed, Climb, Piece, Way } from './model/terrain.js';
 export type { ExtraSkill, Item, Sheet, SkillEffect, SkillEntry, Values, Weapon } from './model/sheet.js';
 export { Gang } from './model/sheet.js';
-export type { Consequence, Deed, DeedTest, HeavyWeapon, Mount, Reach, SearchArea, Side } from './model/scenario.js';
+export type { Consequence, Deed, DeedTest, Reach, SearchArea } from './model/deed.js';
+export type { HeavyWeapon, Mount, Side } from './model/scenario.js';
 export { Scenario } from './model/scenario.js';
 export { EDITION, Table, type Consent } from './model/table.js';
 
@@ -24,7 +26,7 @@ export type { Types, State } from './model/state.js';
 export { Play, type Figure, type LastRoll, type MountPlay, type SidePlay } from './model/play.js';
 export type { AttackFrame, DeedFrame, DrawFrame, Frame, Means, Purpose, RecoveryFrame, RollFrame, RoundFrame, TreatmentFrame, WindowFrame } from './model/frame.js';
 export type { AllotmentDecision, Decision, RerollDecision, SwapDecision, TurnDecision } from './model/decision.js';
-export { Choice, type ActionChoice, type ChoiceOf, type MoveChoice } from './model/choice.js';
+export { Choice, type ActionChoice, type ByChance, type BySeat, type ChoiceOf, type MoveChoice } from './model/choice.js';
 export type { Event, EventOf } from './model/event.js';
 export type { Cited, Refusal } from './model/refusal.js';
 export type { Outcome } from './model/outcome.js';
@@ -71,7 +73,7 @@ export const play = bound.play;
 /** A private copy of the match from here, driven in place. */
 export const simulate = bound.simulate;
 /** Starts a match on a table that has been laid. */
-export const begin = bound.begin;
+export const begin: (table: Table | Frozen<Table>) => Step<Types> = bound.begin;
 /** Lets a position move by itself until somebody is asked. */
 export const rest = bound.rest;
 /** Reads a position as foreign JSON. */

@@ -1,7 +1,7 @@
 import { absurd, the, type Frozen } from '@regelwerk/core';
 import type { Event } from '../model/event.js';
 import type { RuleId } from '../model/rule-id.js';
-import type { Consequence } from '../model/scenario.js';
+import type { Consequence } from '../model/deed.js';
 import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
 import { harm, type Hurt } from '../rules/life/incapacitated.js';

@@ -4,36 +4,68 @@ import { CardId, FigureId, ItemId, Length, Name, SkillId, WeaponId } from './ids
 
 const Dice = whole(0, 30);
 
-/** A weapon's profile: its price, its range and the dice of each shot. A magazine of 0 never runs empty. */
-export const Weapon = t.strict(
+/** A weapon's profile. */
+export interface Weapon {
+  id: WeaponId;
+  name: string;
+  /** Its price: action points of an attack. */
+  ap: number;
+  /** In ticks. */
+  range: number;
+  /** The dice of each shot. */
+  shots: number[];
+  /** Rounds that it holds; 0 never runs empty. */
+  magazine: number;
+}
+export const Weapon: t.Type<Weapon> = t.strict(
   { id: WeaponId, name: Name, ap: whole(0, 30), range: Length, shots: list(Dice, 6, 1), magazine: whole(0, 100) },
   'a weapon',
 );
-export interface Weapon extends t.TypeOf<typeof Weapon> {}
 
-/** A thing that a figure carries: a medical consumable, or whatever a scenario asks for. */
-export const Item = t.union([
+/** A thing that a figure carries. */
+export type Item =
+  /** A medical consumable, and the life points it heals. */
+  | { kind: 'medical'; id: ItemId; name: string; heals: number }
+  /** Whatever a scenario asks for. */
+  | { kind: 'thing'; id: ItemId; name: string };
+export const Item: t.Type<Item> = t.union([
   t.strict({ kind: t.literal('medical'), id: ItemId, name: Name, heals: whole(1, 10) }),
   t.strict({ kind: t.literal('thing'), id: ItemId, name: Name }),
 ]);
-export type Item = t.TypeOf<typeof Item>;
 
-/** A skill on a sheet, with its highest level; unlevelled skills have level 1. */
-export const SkillEntry = t.strict({ skill: SkillId, level: whole(1, 20) }, 'a skill with its level');
-export interface SkillEntry extends t.TypeOf<typeof SkillEntry> {}
-
-const values = { melee: Dice, defence: Dice, dodge: Dice, resistance: Dice };
+/** A skill on a sheet. */
+export interface SkillEntry {
+  skill: SkillId;
+  /** Its highest level; unlevelled skills have level 1. */
+  level: number;
+}
+export const SkillEntry: t.Type<SkillEntry> = t.strict({ skill: SkillId, level: whole(1, 20) }, 'a skill with its level');
 
 /** Dice before skills; what a sheet leaves out is the table's base value (hb.combat.values). */
-export const Values = t.exact(t.partial(values), 'values');
-export interface Values extends t.TypeOf<typeof Values> {}
+export interface Values {
+  melee?: number;
+  defence?: number;
+  dodge?: number;
+  resistance?: number;
+}
+export const Values: t.Type<Values> = t.exact(t.partial({ melee: Dice, defence: Dice, dodge: Dice, resistance: Dice }), 'values');
 
 /** The character sheet of a figure. */
-export const Sheet = t.strict(
+export interface Sheet {
+  id: FigureId;
+  name: string;
+  /** Radius of the round base, in ticks. */
+  base: number;
+  values: Values;
+  skills: SkillEntry[];
+  heavyArmour: boolean;
+  weapons: Weapon[];
+  items: Item[];
+}
+export const Sheet: t.Type<Sheet> = t.strict(
   {
     id: FigureId,
     name: Name,
-    /** Radius of the round base. */
     base: Length,
     values: Values,
     skills: list(SkillEntry, 30),
@@ -43,11 +75,16 @@ export const Sheet = t.strict(
   },
   'a sheet',
 );
-export interface Sheet extends t.TypeOf<typeof Sheet> {}
 
 /** What a skill of a scenario or an expansion does, in the words that the engine has for it. Effects count once per level. */
-export const SkillEffect = t.union([
-  /** Adds to the normal range; `jumps` says whether the jump distance grows with it (hb.jump.range-follows). */
+export type SkillEffect =
+  /** Adds to the normal range, in ticks; `jumps` says whether the jump distance grows with it (hb.jump.range-follows). */
+  | { kind: 'range'; add: number; jumps: boolean }
+  /** Adds dice. */
+  | { kind: 'dice'; on: 'ranged' | 'melee' | 'defence' | 'dodge' | 'resistance'; add: number }
+  /** Adds life points. */
+  | { kind: 'life'; add: number };
+export const SkillEffect: t.Type<SkillEffect> = t.union([
   t.strict({ kind: t.literal('range'), add: Length, jumps: t.boolean }),
   t.strict({
     kind: t.literal('dice'),
@@ -56,19 +93,33 @@ export const SkillEffect = t.union([
   }),
   t.strict({ kind: t.literal('life'), add: whole(1, 10) }),
 ]);
-export type SkillEffect = t.TypeOf<typeof SkillEffect>;
 
-/** A skill that the base rules do not have. Without levels, `levels` is 1 and `levelled` false. */
-export const ExtraSkill = t.strict(
+/** A skill that the base rules do not have. */
+export interface ExtraSkill {
+  id: SkillId;
+  name: string;
+  levelled: boolean;
+  /** How many levels it has; 1 where it is not levelled. */
+  levels: number;
+  /** What each level costs. */
+  points: number;
+  effects: SkillEffect[];
+}
+export const ExtraSkill: t.Type<ExtraSkill> = t.strict(
   { id: SkillId, name: Name, levelled: t.boolean, levels: whole(1, 20), points: whole(0, 50), effects: list(SkillEffect, 10) },
   'a skill',
 );
-export interface ExtraSkill extends t.TypeOf<typeof ExtraSkill> {}
 
-/** The figures of one side, its cards, and skills of expansions that it brings (all must consent: hb.skill.extensions-consent). */
-export const Gang = t.strict(
+/** The figures of one side and what it brings with them. */
+export interface Gang {
+  name: string;
+  figures: Sheet[];
+  /** The cards of its draw pile when the match begins. */
+  cards: CardId[];
+  /** Skills of expansions that it brings; all must consent (hb.skill.extensions-consent). */
+  skills: ExtraSkill[];
+}
+export const Gang: t.Type<Gang> = t.strict(
   { name: Name, figures: list(Sheet, 30, 1), cards: list(CardId, 60), skills: list(ExtraSkill, 30) },
   'a gang',
 );
-export interface Gang extends t.TypeOf<typeof Gang> {}
-

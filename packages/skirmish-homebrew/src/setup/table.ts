@@ -7,12 +7,19 @@ import { Consent, EDITION, type Table } from '../model/table.js';
 import { gangFaults, type GangCheck } from './gang.js';
 import { scenarioFaults } from './scenario.js';
 
-/** What a table is laid from: a scenario, two gangs in the order of its sides, and the house rules that differ from the defaults. */
-export const TableInput = t.strict(
+/** What a table is laid from. */
+export interface TableInput {
+  scenario: Scenario;
+  /** Two, in the order of the scenario's sides. */
+  gangs: Gang[];
+  /** The house rules that differ from the defaults. */
+  options: OptionChanges;
+  consents: Consent[];
+}
+export const TableInput: t.Type<TableInput> = t.strict(
   { scenario: Scenario, gangs: list(Gang, 2, 2), options: OptionChanges, consents: list(Consent, 60) },
   'a table input',
 );
-export interface TableInput extends t.TypeOf<typeof TableInput> {}
 
 const below = (path: string, faults: readonly Fault[]): readonly Fault[] =>
   faults.map((fault) => ({ ...fault, path: fault.path === '' ? path : `${path}.${fault.path}` }));

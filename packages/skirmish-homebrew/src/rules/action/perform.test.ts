@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Deed } from '../../model/scenario.js';
+import type { Deed } from '../../model/deed.js';
 import { act, rollsOf, verdict } from '../../testing/act.js';
 import { at, cm, scene, type Cast } from '../../testing/scene.js';
 

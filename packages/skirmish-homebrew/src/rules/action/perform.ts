@@ -7,7 +7,7 @@ import type { DeedFrame } from '../../model/frame.js';
 import type { Place } from '../../model/ids.js';
 import type { Cited, Refusal } from '../../model/refusal.js';
 import { rule } from '../../model/rule-id.js';
-import type { Deed } from '../../model/scenario.js';
+import type { Deed } from '../../model/deed.js';
 import type { State } from '../../model/state.js';
 import { prepare } from '../../prepare.js';
 import type { Cost } from '../ap/actions-cost.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchArea } from '../../model/scenario.js';
+import type { SearchArea } from '../../model/deed.js';
 import { act, verdict } from '../../testing/act.js';
 import { at, rect, scene, type Cast, type Scene } from '../../testing/scene.js';
 

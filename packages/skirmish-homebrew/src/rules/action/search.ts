@@ -5,7 +5,7 @@ import { baseOf, onOneLevel } from '../../board/bases.js';
 import type { Event } from '../../model/event.js';
 import type { Cited, Refusal } from '../../model/refusal.js';
 import { rule } from '../../model/rule-id.js';
-import type { SearchArea } from '../../model/scenario.js';
+import type { SearchArea } from '../../model/deed.js';
 import type { State } from '../../model/state.js';
 import { prepare } from '../../prepare.js';
 import type { Cost } from '../ap/actions-cost.js';
