@@ -1,9 +1,10 @@
 import type { Frozen } from '@regelwerk/core';
 import { allHold, onBoard, whyNotUse, type Use } from './abilities.js';
 import { attackOf, turnOf } from './agenda.js';
+import { isOfOne } from './effects/whom.js';
 import type { Frame, WindowFrame } from './model/frame.js';
 import type { State } from './model/state.js';
-import type { Moment } from './model/trigger.js';
+import { UNIT_MOMENTS, type Moment } from './model/trigger.js';
 import { prepare, type Speaker } from './prepare.js';
 import { isReaction } from './rules/ability/identity-passive.js';
 import { hears, isTriggered } from './rules/ability/type-reactive.js';
@@ -23,6 +24,8 @@ export interface Offer {
   readonly by: string;
   readonly use: Use;
   readonly reactive: boolean;
+  /** Among how many characters of its unit its player chooses the one that speaks, if that makes a difference. */
+  readonly voices: number;
 }
 
 /** The moments of an attack, where a trigger says whether it looks at the attacker or at the defender. */
@@ -54,6 +57,12 @@ export const tooFarAt = (state: State, occasion: Occasion): string[] => {
   return deaf;
 };
 
+/** Who acts or suffers itself speaks of that; of all else, and of what concerns the unit as a whole, any of its characters can. */
+const voicesOf = (state: State, { at, about }: Occasion, { unit, ability }: Pick<Use, 'unit' | 'ability'>): number => {
+  if (unit.characters.length === 1 || (unit.characters.includes(about) && !UNIT_MOMENTS.includes(at))) return 1;
+  return 'effects' in ability && ability.effects.some(isOfOne) ? onBoard(state, unit).length : 1;
+};
+
 const offerOf = (state: State, occasion: Occasion, speaker: Speaker): Offer | undefined => {
   const { unit, ability } = speaker;
   const [about, other] = lookedAt(state, occasion, speaker);
@@ -64,23 +73,23 @@ const offerOf = (state: State, occasion: Occasion, speaker: Speaker): Offer | un
   if (character === undefined) return undefined;
   const use: Use = { unit, ability, character, target: own ? other : about, x: 0 };
   if (!allHold(state, use, ability.when) || (isReaction(ability) && whyNotUse(state, use, false) !== undefined)) return undefined;
-  return { by: nameOf(use), use, reactive: isReaction(ability) };
+  return { by: nameOf(use), use, reactive: isReaction(ability), voices: voicesOf(state, { ...occasion, about }, use) };
 };
 
-const tacticOffers = (state: State): readonly Offer[] => {
+const tacticOffers = (state: State, occasion: Occasion): readonly Offer[] => {
   const unit = prepare(state.table).units[turnOf(state)?.unit ?? ''];
   const [character] = unit === undefined ? [] : onBoard(state, unit);
   if (unit === undefined || character === undefined) return [];
   if (turnOf(state)?.over === true) return [];
   return unit.card.abilities.flatMap((ability): readonly Offer[] => {
     const use: Use = { unit, ability, character, target: '', x: 0 };
-    return ability.kind === 'tactic' && allHold(state, use, ability.when) ? [{ by: nameOf(use), use, reactive: false }] : [];
+    return ability.kind === 'tactic' && allHold(state, use, ability.when) ? [{ by: nameOf(use), use, reactive: false, voices: voicesOf(state, occasion, use) }] : [];
   });
 };
 
 /** All that could speak at a moment, of both seats. */
 export const offersAt = (state: State, occasion: Occasion): readonly Offer[] => {
-  if (occasion.at === 'tactics') return tacticOffers(state);
+  if (occasion.at === 'tactics') return tacticOffers(state, occasion);
   const speakers = prepare(state.table).speakers[occasion.at];
   if (speakers === undefined) return [];
   const offers: Offer[] = [];

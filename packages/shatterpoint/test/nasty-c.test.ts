@@ -5,7 +5,7 @@ import type { Effect } from '../src/model/effect.js';
 import type { Event } from '../src/model/event.js';
 import type { Ability } from '../src/model/unit.js';
 import { A, dice, duel, hit, option, X } from '../src/testing/duel.js';
-import { askedIn, done, sceneOf, stance, type Answer, type Scene } from '../src/testing/index.js';
+import { askedIn, done, sceneOf, settled, stance, turnFrame, type Answer, type Scene } from '../src/testing/index.js';
 import { moveOf } from '../src/testing/moves.js';
 
 // More situations for a judge: what a unit of several characters hears and does, and what a wound, a tree or a defeat changes at the
@@ -91,4 +91,38 @@ test.each([
   const tree = { options: [{ id: 'o1', column: 1, row: 1, start: true, effects: [{ do: 'move' as const, how: 'reposition' as const, to: 'self' as const }] }], paths: [] };
   const state = duel({ attacker: { tree }, cards: { 'north-a': { keywords: scale ? [{ keyword: 'scale' }] : [], stances: [stance({ tree })] } }, units: held ? {} : { 'south-a': { wounded: 1, damage: 8 } } });
   expect(askedIn(done(state, hit(), dice(...HIT), option('o1')).state)).toMatchObject({ for: 'move', how: then });
+});
+
+describe('a unit of two that must speak', () => {
+  const FOE: Effect = { do: 'damage', n: 1, to: { choose: 'enemy', within: 2, sight: false, self: false, tags: [] } };
+  const says = (at: 'tactics' | Heard['at'], effects: readonly Effect[], scene: Scene = {}): State => {
+    const ability: Ability = at === 'tactics' ? { kind: 'tactic', id: 'must', name: 'must', when: [], effects: [...effects] } : triggered('must', on(at, 'self'), effects);
+    return sceneOf({ ...scene, cards: { 'north-a': { characters: 2, abilities: [ability] } }, at: { [A]: [100, 100], 'north-a-2': [400, 300], [X]: [400, 380] } });
+  };
+  const second: Answer = { kind: 'ability', unit: 'north-a', ability: 'must', character: 'north-a-2', x: 0 };
+  const harm = ({ play }: State): number | undefined => play.units['south-a']?.damage;
+
+  test('[sp.turn.start-tactics] [sp.measure.effect-source] [sp.timing.own-order] its player says which of them does: only the second is near', () => {
+    const state = settled(says('tactics', [FOE], { agenda: [turnFrame('north', 'north-a', { step: 4 })] }));
+    expect(askedIn(state)).toMatchObject({ for: 'window', at: 'tactics', must: true });
+    expect([use('north-a', 'must'), second].map((choice) => harm(done(state, choice).state))).toEqual([0, 1]);
+  });
+  test('[sp.ability.type-innate] [sp.timing.own-order] so at the end of its activation', () => {
+    const { state } = done(says('activation-end', [FOE]), END);
+    expect([askedIn(state).for, choices(shatterpoint, state, 'dense').map((one) => 'character' in one && one.character), harm(done(state, second).state)]).toEqual(['window', [A, 'north-a-2'], 1]);
+  });
+  test.each([
+    { says: 'what is for all of the unit', effects: [{ do: 'hunker', n: 1, to: 'self' }, { do: 'condition', condition: 'exposed', to: 'self' }, READY], asked: 'revealed' },
+    { says: 'a heal of one of them', effects: [{ do: 'heal', n: 1, to: 'self' }], asked: 'window' },
+    { says: 'an enemy anywhere', effects: [{ ...FOE, to: { choose: 'enemy', within: 0, sight: false, self: false, tags: [] } }], asked: 'revealed' },
+    { says: 'an enemy in sight', effects: [{ ...FOE, to: { choose: 'enemy', within: 0, sight: true, self: false, tags: [] } }], asked: 'window' },
+    { says: 'a friend but itself', effects: [{ ...FOE, to: { choose: 'own', within: 0, sight: false, self: false, tags: [] } }], asked: 'window' },
+    { says: 'a push of an enemy anywhere', effects: [{ do: 'push', range: 1, may: true, to: { choose: 'enemy', within: 0, sight: false, self: false, tags: [] } }], asked: 'window' },
+  ] as const)('[sp.timing.own-order] $says: asked is $asked', ({ effects, asked }) => {
+    expect(askedIn(done(says('activation-end', effects as unknown as readonly Effect[], { sides: { south: { deck: { 'south-a': 1 } } } }), END).state).for).toBe(asked);
+  });
+  test('[sp.timing.own-order] [sp.ability.type-innate] who moves itself speaks of its move, unasked', () => {
+    const { state, events } = done(says('moved', [FOE]), { kind: 'action', action: 'move' }, moveOf('north-a-2', 'dash', [400, 310], [[0, 1], [0, 1]]));
+    expect([spoken(events), harm(state)]).toEqual([['north-a/must'], 1]);
+  });
 });

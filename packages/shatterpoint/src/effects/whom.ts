@@ -17,6 +17,18 @@ type Chooser = Frozen<Exclude<To, string>>;
 export const chooserOf = (effect: Frozen<Effect> | undefined): Chooser | undefined =>
   effect !== undefined && 'to' in effect && typeof effect.to !== 'string' ? effect.to : undefined;
 
+/** Effects that are the same for all characters of their unit, and those for which it counts where it stands that causes them. */
+const OF_UNITS: readonly Effect['do'][] = ['damage', 'condition', 'hunker', 'action'];
+const FROM_SOURCE: readonly Effect['do'][] = ['push', 'pull', 'shove'];
+
+/** Does it make a difference which character of a unit causes an effect: for whom it is, or for what is measured from it? */
+export const isOfOne = (effect: Frozen<Effect>): boolean => {
+  if (!('to' in effect) || FROM_SOURCE.includes(effect.do)) return 'to' in effect;
+  const { to } = effect;
+  if (typeof to === 'string') return to === 'self' && !OF_UNITS.includes(effect.do);
+  return to.within > 0 || to.sight || (to.choose !== 'enemy' && !to.self);
+};
+
 /** Why a character cannot be chosen for an effect. */
 export const whyNotTarget = (state: State, frame: Frozen<EffectsFrame>, { chooser, character }: { readonly chooser: Chooser; readonly character: string }): Refusal | undefined => {
   const unit = find(prepare(state.table).unitOf, character);

@@ -90,7 +90,7 @@ export const window: Room<Types, WindowFrame> = {
     const [seat] = frame.seats;
     if (seat === undefined) return undefined;
     const { must, may } = offersIn(state, frame, seat);
-    if (!mustChoose(must.length, may.length)) return undefined;
+    if (!mustChoose(must.reduce((sum, { voices }) => sum + voices, 0), may.length)) return undefined;
     const { at, about } = frame;
     return { kind: 'pick', id: state.play.written, by: seat, for: 'window', listed: 'all', at, about, must: must.length > 0 };
   },
