@@ -46,7 +46,7 @@ const unitIdOf = ({ state, character }: Due<unknown>): string => the(prepare(sta
 /** Is a combat tree being walked through, and is the effect about the defender's unit? Only then can the damage pool of the attack take it. */
 const hasPool = ({ state, character }: Due<unknown>): boolean => {
   const attack = attackOf(state);
-  return attack?.step === 8 && prepare(state.table).unitOf[attack.defender]?.characters.includes(character) === true;
+  return attack?.step === 8 && the(prepare(state.table).unitOf, attack.defender).characters.includes(character);
 };
 
 /** Does the effect come from that tree itself? Damage of others is dealt at once. */
