@@ -352,10 +352,10 @@ describe('decks', () => {
     expect(done(bare, draw('north-b-t1')).state.play.units['north-b']?.hunker).toBe(2);
   });
 
-  test('[sp.deck.battle-tactics-resolve] a tactics card whose unit is defeated measures from nowhere: nobody is in reach of it', () => {
+  test('[sp.deck.battle-tactics-resolve] [sp.deck.battle-tactics-defeated] a tactics card whose unit is defeated, where it is carried out, measures from nowhere: nobody is in reach of it', () => {
     const near: Effect = { do: 'damage', n: 2, to: { choose: 'enemy', within: 5, sight: false, self: false, tags: [] } };
     const any: Effect = { do: 'condition', condition: 'pinned', to: { choose: 'enemy', within: 0, sight: false, self: false, tags: [] } };
-    const state = step2({ cards: { 'north-c': tactics(near, any) }, units: dead('north-c'), at: { [X]: [200, 200] }, sides: north({ top: ['north-c-t1'], deck: { 'north-a': 1, 'north-b': 1 } }) });
+    const state = step2({ options: { 'deck.tacticsOfDefeated': 'carry-out' }, cards: { 'north-c': tactics(near, any) }, units: dead('north-c'), at: { [X]: [200, 200] }, sides: north({ top: ['north-c-t1'], deck: { 'north-a': 1, 'north-b': 1 } }) });
     expect([state.play.units['south-a']?.damage, state.play.units['south-a']?.conditions]).toEqual([0, ['pinned']]);
   });
 

@@ -19,6 +19,7 @@ export interface Options {
   'end.noUnitsLeft': 'continue' | 'lose';
   'deck.reserveLastCard': 'forbid' | 'refresh';
   'deck.reserveOfDefeated': 'remove-immediately' | 'when-taken';
+  'deck.tacticsOfDefeated': 'remove' | 'carry-out';
   'deck.shatterpointOnReserved': 'allow-keep-reserve' | 'allow-take-reserve' | 'forbid';
   'deck.cycleReserveBan': 'rest-of-turn' | 'next-card';
   'deck.refreshIncludes': ('order' | 'shatterpoint' | 'tactics')[];
@@ -97,6 +98,7 @@ const options = {
   'end.noUnitsLeft': of('continue', 'lose'),
   'deck.reserveLastCard': of('forbid', 'refresh'),
   'deck.reserveOfDefeated': of('remove-immediately', 'when-taken'),
+  'deck.tacticsOfDefeated': of('remove', 'carry-out'),
   'deck.shatterpointOnReserved': of('allow-keep-reserve', 'allow-take-reserve', 'forbid'),
   'deck.cycleReserveBan': of('rest-of-turn', 'next-card'),
   'deck.refreshIncludes': list(of('order', 'shatterpoint', 'tactics'), 3, 1),

@@ -101,6 +101,7 @@ export type RuleId =
   | 'sp.damage.wounded-no-lock'
   | 'sp.damage.wounded-still-restricted'
   | 'sp.deck.battle-tactics-added'
+  | 'sp.deck.battle-tactics-defeated'
   | 'sp.deck.battle-tactics-one-unit'
   | 'sp.deck.battle-tactics-resolve'
   | 'sp.deck.cycle-ban-scope'

@@ -326,6 +326,18 @@ export const deck = {
       de: 'Im Stapel dürfen Kampftaktikkarten von höchstens einer Einheit stecken.',
     },
   },
+  'sp.deck.battle-tactics-defeated': {
+    document: 'core',
+    page: 40,
+    also: [{ document: 'core', page: 21 }, { document: 'core', page: 34 }],
+    status: 'assumption',
+    options: ['deck.tacticsOfDefeated'],
+    title: { en: 'Tactics cards of a defeated unit', de: 'Kampftaktik einer besiegten Einheit' },
+    text: {
+      en: 'Left open: what becomes of a battle tactics card that is revealed after its unit has been defeated? Default: it leaves the game like the order card of that unit, and the next card is revealed (option `deck.tacticsOfDefeated`, default `remove`).',
+      de: 'Offen bleibt, was mit einer Kampftaktikkarte geschieht, die nach der Niederlage ihrer Einheit aufgedeckt wird; Vorgabe: Sie verlässt das Spiel wie deren Befehlskarte, und die nächste Karte wird aufgedeckt (Option `deck.tacticsOfDefeated`, Vorgabe `remove`).',
+    },
+  },
   'sp.deck.shatterpoint-wounded': {
     document: 'core',
     page: 22,

@@ -1,4 +1,4 @@
-import { the, type Fault, type Frozen } from '@regelwerk/core';
+import { find, the, type Fault, type Frozen } from '@regelwerk/core';
 import { firstOnBoard } from '../../first-on-board.js';
 import type { Event } from '../../model/event.js';
 import { rule } from '../../model/rule-id.js';
@@ -10,6 +10,12 @@ import { under } from '../../setup/unless.js';
 
 /** The battle tactics cards that a unit adds to its player's order deck. */
 export const tacticsIn = rule('sp.deck.battle-tactics-added', ({ tactics }: UnitInfo): readonly string[] => tactics);
+
+/** Is it a battle tactics card of a defeated unit, with which it goes, unless the table has agreed that it is still carried out? */
+export const tacticsGo = rule('sp.deck.battle-tactics-defeated', ({ table, play }: State, card: string): boolean => {
+  const unit = table.options['deck.tacticsOfDefeated'] === 'remove' ? find(prepare(table).tacticsOf, card) : undefined;
+  return unit !== undefined && the(play.units, unit.id).defeated;
+});
 
 /** A revealed battle tactics card is carried out; after that it is used, and the next card is revealed. */
 export const carryOutTactics = rule('sp.deck.battle-tactics-resolve', (state: State, seat: string, card: string): readonly Event[] => {

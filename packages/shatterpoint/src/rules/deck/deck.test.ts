@@ -118,15 +118,20 @@ describe('cards of defeated units', () => {
     expect(refusalOf(state, RESERVE)).toBeUndefined();
   });
 
-  test('[sp.deck.defeated-card-out] only order cards do: a tactics card is carried out, as far as that is possible without its unit', () => {
+  test.each([
+    { says: 'leaves the game, too, as if it had never been there', option: 'remove', force: 3, used: [], removed: 1 },
+    { says: 'is carried out, as far as that is possible without its unit', option: 'carry-out', force: 2, used: ['north-c-t1'], removed: 0 },
+  ] as const)('[sp.deck.battle-tactics-defeated] [sp.deck.defeated-card-out] with "$option" a tactics card of such a unit $says', ({ option, force, used, removed }) => {
     const effects: Effect[] = [
       { do: 'damage', n: 1, to: { choose: 'enemy', within: 2, sight: true, self: false, tags: [] } },
       { do: 'hunker', n: 1, to: 'self' },
       { do: 'force', how: 'spend', side: 'own', n: 1 },
     ];
-    const start = step2({ deck: all('north-c-t1', 'north-a', 'north-b'), force: 3 }, { units: dead('north-c'), cards: { 'north-c': tactics('t1', effects) } });
-    const { state } = done(start, draw('north-c-t1'));
-    expect([askedIn(state).kind, north(state).force, north(state).used]).toEqual(['draw', 2, ['north-c-t1']]);
+    const start = (units: Scene['units'] = {}) =>
+      step2({ deck: all('north-c-t1', 'north-a', 'north-b'), force: 3 }, { options: { 'deck.tacticsOfDefeated': option }, units, cards: { 'north-c': tactics('t1', effects) } });
+    const { state, events } = done(start(dead('north-c')), draw('north-c-t1'));
+    expect([askedIn(state).kind, north(state).force, north(state).used, kinds(events).filter((kind) => kind === 'card-removed').length]).toEqual(['draw', force, used, removed]);
+    expect(north(done(start(), draw('north-c-t1')).state).force).toBe(2);
   });
 });
 

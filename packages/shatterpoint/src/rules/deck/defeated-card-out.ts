@@ -1,9 +1,10 @@
 import type { Event } from '../../model/event.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
+import { tacticsGo } from './battle-tactics.js';
 
-/** Is it the order card of a defeated unit? A tactics card that such a unit has brought is still carried out. */
-export const isOfDefeated = rule('sp.deck.defeated-card-out', ({ play }: State, card: string): boolean => play.units[card]?.defeated === true);
+/** Is it a card of a defeated unit: its order card, or a tactics card that goes with it? */
+export const isOfDefeated = rule('sp.deck.defeated-card-out', (state: State, card: string): boolean => state.play.units[card]?.defeated === true || tacticsGo(state, card));
 
 /** The revealed card of a defeated unit leaves the game. */
 export const takeOutOfGame = rule('sp.deck.defeated-card-out', (seat: string, card: string): Event => ({
