@@ -54,18 +54,15 @@ const inside = ({ center, radius }: Option['base'], shape: Polygon): Vec | undef
 /** Up: to the nearest surfaces of a higher elevation. */
 const up = (state: State, option: Option, most: number): readonly Lead[] => {
   const { base, elevation, scene } = option;
-  const ends = scene.ground.floors.flatMap(({ shape, level }) => (elevationOfLevel(level) > elevation ? (inside(base, shape) ?? []) : []));
+  const higher = scene.ground.floors.filter(({ level }) => elevationOfLevel(level) > elevation);
   const far = (end: Vec): number => distanceSquared(end, base.center);
-  const near = ends.filter((end) => far(end) <= option.most * option.most).sort((a, b) => far(a) - far(b));
+  const near = higher.flatMap(({ shape }) => inside(base, shape) ?? []).sort((a, b) => far(a) - far(b));
   return near.slice(0, most).flatMap((end) => moveTo(state, option, end) ?? []);
 };
 
 /** The same moves, and those that go on through a point of ingress. */
-const withShifts = (state: State, { character, base, elevation }: Option, leads: readonly Lead[]): readonly Lead[] => {
-  const { points } = prepare(state.table).board.terrain;
-  if (!points.some((point) => point.elevation <= elevation)) return leads;
-  return leads.flatMap((lead) => [lead, ...shiftsFrom(state, { character, base: disc({ x: lead.to.x, y: lead.to.y }, base.radius), on: lead.to.on }).map((shift) => ({ ...lead, ingress: [shift] }))]);
-};
+const withShifts = (state: State, { character, base }: Option, leads: readonly Lead[]): readonly Lead[] =>
+  leads.flatMap((lead) => [lead, ...shiftsFrom(state, { character, base: disc({ x: lead.to.x, y: lead.to.y }, base.radius), on: lead.to.on }).map((shift) => ({ ...lead, ingress: [shift] }))]);
 
 /** Few moves of a kind: along the ground, where it is the first kind that goes there, and up. */
 const fewOf = (state: State, option: Option, isFirst: boolean): readonly Lead[] => {

@@ -16,7 +16,7 @@ const solid = { passable: 'impassable', surface: false } as const;
 
 /** Where a push of the enemy by a range to the right leads. */
 const pushed = (state: ReturnType<typeof sceneOf>, range: number) => {
-  const { to } = pushTo(state, { kind: 'displace', how: 'push', seat: 'north', character: FOE, from: { x: 10_000, y: 30_000 }, range, may: false, level: true }, { direction: { x: 1, y: 0 }, everything: false });
+  const { to } = pushTo(state, { kind: 'displace', how: 'push', seat: 'north', character: FOE, from: { x: 10_000, y: 30_000 }, range, may: false, level: true }, { x: 1, y: 0 });
   return `${to.x / 100} on ${to.on}`;
 };
 const may = (state: ReturnType<typeof sceneOf>, how: MoveKind, to: readonly [number, number, string?], ingress: ReturnType<typeof moveOf>['ingress'] = []) =>
@@ -52,6 +52,6 @@ test.each([
   { says: 'a step beyond the deck that it would overhang', parts: [part('deck', [0, 200, 100, 400], { elevation: 2, top: 18_000 }), part('step', [80, 200, 139, 400])], then: '80 on deck' },
 ])('SP-15, confidence high: $says: $then', ({ parts, then }) => {
   const state = on(parts, { [FOE]: [70, 300, 'deck'] });
-  const { to } = pushTo(state, { kind: 'displace', how: 'push', seat: 'north', character: FOE, from: { x: 2500, y: 30_000 }, range: 2, may: false, level: true }, { direction: { x: 1, y: 0 }, everything: false });
+  const { to } = pushTo(state, { kind: 'displace', how: 'push', seat: 'north', character: FOE, from: { x: 2500, y: 30_000 }, range: 2, may: false, level: true }, { x: 1, y: 0 });
   expect(`${to.x / 100} on ${to.on}`).toBe(then);
 });

@@ -1,18 +1,19 @@
-import { the, type Density, type Frozen } from '@regelwerk/core';
+import type { Density, Frozen } from '@regelwerk/core';
 import type { Luck } from '@regelwerk/dice';
 import { headingTo, type Vec } from '@regelwerk/geometry';
-import type { PushStart } from '@regelwerk/geometry/moves';
+import type { Ground, PushStart } from '@regelwerk/geometry/moves';
 import { candidatesOfPlace, candidatesOfPush, samplePlace, samplePush } from '@regelwerk/geometry/reach';
 import type { ChoiceOf } from '../model/choice.js';
 import type { DisplaceFrame } from '../model/frame.js';
 import type { State } from '../model/state.js';
+import { prepare } from '../prepare.js';
 import { lengthOfPush } from '../rules/displace/push-pull.js';
 import { hasWedge } from '../rules/displace/wedge.js';
 import { wedgeOf } from '../rules/displace/toward.js';
 import { directorOf } from '../rules/displace/who-directs.js';
 import { baseOf } from '../rules/measure/base.js';
 import { rangeLength } from '../rules/measure/range.js';
-import { sceneOfPlace, sceneOfPush, whyNotDirection } from './displacing.js';
+import { sceneOfPlace, whyNotDirection } from './displacing.js';
 import { interestsFor } from './goals.js';
 import { drawsOf } from './sample.js';
 
@@ -26,12 +27,11 @@ export const straightOf = (state: State, frame: Frame): Vec | undefined => {
   return axis.x === 0 && axis.y === 0 ? undefined : headingTo({ x: 0, y: 0 }, axis);
 };
 
-const startOf = (state: State, frame: Frame): { readonly start: PushStart; readonly scene: ReturnType<typeof sceneOfPush> } => {
-  const base = baseOf(state, frame.character);
-  const scene = sceneOfPush(state, frame, { direction: { x: 1, y: 0 }, everything: true });
-  const floor = the(scene.field.places, the(state.play.characters, frame.character).on);
-  return { scene, start: { base, floor, length: lengthOfPush(frame.range), kind: frame.how === 'push' ? 'away' : 'toward', from: frame.from } };
-};
+/** A push as geometry guesses its directions. What lies on the table is not asked for that: it gets an empty one. */
+const openPush = ({ table, play }: State, { character, how, from, range }: Frame): readonly [PushStart, Ground] => [
+  { base: baseOf({ table, play }, character), floor: 0, length: lengthOfPush(range), kind: how === 'push' ? 'away' : 'toward', from },
+  { edge: prepare(table).board.edge, floors: [], obstacles: [], bases: [] },
+];
 
 const directed = (state: State, { seat }: Frame, direction: Vec): ChoiceOf<'displace'> => ({ kind: 'displace', answers: state.play.written, by: seat, direction, ingress: [] });
 
@@ -39,9 +39,8 @@ const directed = (state: State, { seat }: Frame, direction: Vec): ChoiceOf<'disp
 export const directionCandidates = (state: State, frame: Frame, density: Density): readonly ChoiceOf<'displace'>[] => {
   const { options } = state.table;
   const straight = straightOf(state, frame);
-  const { start, scene } = startOf(state, frame);
   const isFree = hasWedge(options) && directorOf(options, frame) !== undefined;
-  const directions = straight === undefined ? AXES : isFree ? candidatesOfPush(start, scene.ground, density).map(({ direction }) => direction) : [straight];
+  const directions = straight === undefined ? AXES : isFree ? candidatesOfPush(...openPush(state, frame), density).map(({ direction }) => direction) : [straight];
   return directions.map((direction) => directed(state, frame, direction)).filter((choice) => whyNotDirection(state, frame, choice) === undefined);
 };
 
@@ -61,8 +60,7 @@ export const sampleDisplacement = (state: State, frame: Frame, luck: Luck): Choi
     const placed = samplePlace({ base: baseOf(state, frame.character), within: rangeLength(frame.range) }, ground, draw);
     return placed && { kind: 'place', answers: state.play.written, by: frame.seat, to: { x: placed.end.x, y: placed.end.y, on: field.on[placed.floor] ?? '' }, ingress: [] };
   }
-  const { start, scene } = startOf(state, frame);
-  const found = samplePush(start, scene.ground, draw);
+  const found = samplePush(...openPush(state, frame), draw);
   const choice = found && directed(state, frame, found.direction);
   return choice !== undefined && whyNotDirection(state, frame, choice) === undefined ? choice : directionCandidates(state, frame, 'sparse')[0];
 };

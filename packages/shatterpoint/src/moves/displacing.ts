@@ -1,5 +1,6 @@
 import { the, type Frozen } from '@regelwerk/core';
-import { add, along, capsule, disc, distanceSquared, segment, type Vec } from '@regelwerk/geometry';
+import { add, along, capsule, disc, type Disc, distanceSquared, segment, type Vec } from '@regelwerk/geometry';
+import type { Floor } from '@regelwerk/geometry/moves';
 import { pushScene } from '../board/push-scene.js';
 import { sceneAround, type Scene } from '../board/scene.js';
 import type { ChoiceOf } from '../model/choice.js';
@@ -33,29 +34,32 @@ export interface Led {
   readonly stopped: string;
 }
 
-/** What can stop a push of this frame in a direction; `everything` even where only the end of the way counts. */
-export const sceneOfPush = (state: State, { character, range }: Frame, { direction, everything }: { readonly direction: Vec; readonly everything: boolean }): Scene => {
+/** What can stop a push of this frame in a direction; without one, everything, even where only the end of the way counts. */
+export const sceneOfPush = (state: State, { character, range }: Frame, direction?: Vec): Scene => {
   const base = baseOf(state, character);
   const length = lengthOfPush(range);
-  const end = disc(add(base.center, along(direction, length)), base.radius);
+  const end = direction && disc(add(base.center, along(direction, length)), base.radius);
   const { on } = the(state.play.characters, character);
-  return pushScene(state, { character, base, on, length, touches: (shape) => everything || canTouch(state.table.options, end, shape) });
+  return pushScene(state, { character, base, on, length, touches: (shape) => end === undefined || canTouch(state.table.options, end, shape) });
+};
+
+const leadIn = (state: State, frame: Frame, { direction, scene }: { readonly direction: Vec; readonly scene: Scene }): Led => {
+  const { on } = the(state.play.characters, frame.character);
+  const base = baseOf(state, frame.character);
+  const { field, ground, who } = scene;
+  const floor = the(field.places, on);
+  const { level: own } = ground.floors[floor] as Floor;
+  const held = ground.bases.findIndex(({ shape, level }) => level >= own && holdsByTouch(state.table.options, base, shape as Disc));
+  if (held >= 0) return { to: { ...base.center, on }, stopped: who[held] ?? NONE };
+  const lying = comesToLie({ base, floor, length: lengthOfPush(frame.range) }, direction, ground);
+  return { to: { x: lying.end.x, y: lying.end.y, on: field.on[lying.floor] ?? on }, stopped: touchedBy(lying, scene) || edgeOf(lying, field.on) };
 };
 
 /** Where a push or pull leads: over its full length, unless something stops it; and back, where it would hang over an edge. */
-export const pushTo = (state: State, frame: Frame, way: { readonly direction: Vec; readonly everything: boolean }): Led => {
-  const { on } = the(state.play.characters, frame.character);
-  const base = baseOf(state, frame.character);
-  const scene = sceneOfPush(state, frame, way);
-  const { field, ground, who } = scene;
-  const floor = the(field.places, on);
-  const own = ground.floors[floor]?.level ?? 0;
-  const held = ground.bases.findIndex(({ shape, level }) => level >= own && shape.kind === 'disc' && holdsByTouch(state.table.options, base, shape));
-  if (held >= 0) return { to: { ...base.center, on }, stopped: who[held] ?? NONE };
-  const lying = comesToLie({ base, floor, length: lengthOfPush(frame.range) }, way.direction, ground);
+export const pushTo = (state: State, frame: Frame, direction: Vec): Led => {
+  const led = leadIn(state, frame, { direction, scene: sceneOfPush(state, frame, direction) });
   // Where only the end of the way counts and it does not come there, all that is in its way counts after all.
-  if ((lying.wentBack || lying.stoppedBy !== undefined) && !way.everything && state.table.options['displace.contactModel'] === 'end-only') return pushTo(state, frame, { ...way, everything: true });
-  return { to: { x: lying.end.x, y: lying.end.y, on: field.on[lying.floor] ?? on }, stopped: touchedBy(lying, scene) || edgeOf(lying, field.on) };
+  return led.stopped === NONE || state.table.options['displace.contactModel'] === 'swept-disc' ? led : leadIn(state, frame, { direction, scene: sceneOfPush(state, frame) });
 };
 
 /** Where a frame's base can be placed. */
@@ -72,9 +76,9 @@ export const whyNotDirection = (state: State, frame: Frame, { direction, ingress
   const { options } = state.table;
   const base = baseOf(state, frame.character);
   if (!staysInWedge(options, wedgeOf(base, frame), { direction, frame })) return { kind: 'outside-wedge', rule: 'sp.displace.toward-away-limit' };
-  const { to } = ingress.length > 0 || !mayPass(options) ? pushTo(state, frame, { direction, everything: false }) : { to: { ...base.center, on: NONE } };
-  if (frame.how === 'pull' && !mayPass(options) && distanceSquared(to, frame.from) > distanceSquared(base.center, frame.from)) return { kind: 'outside-wedge', rule: 'sp.displace.toward-may-pass' };
-  return whyNotThrough(state, ended(state, frame.character, to), ingress);
+  const end = (): Spot => pushTo(state, frame, direction).to;
+  if (frame.how === 'pull' && !mayPass(options) && distanceSquared(end(), frame.from) >= distanceSquared(base.center, frame.from)) return { kind: 'outside-wedge', rule: 'sp.displace.toward-may-pass' };
+  return ingress.length === 0 ? undefined : whyNotThrough(state, ended(state, frame.character, end()), ingress);
 };
 
 /** Why a base may not be placed at a spot. */
@@ -88,7 +92,7 @@ export const whyNotSpotOfPlace = (state: State, frame: Frame, { to, ingress }: C
 /** What a push or pull in a direction causes. */
 export const push = (state: State, frame: Frame, { direction, ingress }: Pick<ChoiceOf<'displace'>, 'direction' | 'ingress'>): readonly Event[] => {
   const { how, character } = frame;
-  const { to, stopped } = pushTo(state, frame, { direction, everything: false });
+  const { to, stopped } = pushTo(state, frame, direction);
   const { center, radius } = baseOf(state, character);
   return [
     ...losesOnWay(state, character, [capsule(segment(center, { x: to.x, y: to.y }), radius)]),

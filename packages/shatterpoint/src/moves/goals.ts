@@ -19,7 +19,7 @@ export interface Goal {
 
 /** The nearest few of some places. */
 const nearest = <A extends { readonly at: Vec }>(all: readonly A[], from: Vec, most: number): readonly A[] =>
-  all.length <= 1 ? all : [...all].sort((a, b) => distanceSquared(a.at, from) - distanceSquared(b.at, from)).slice(0, most);
+  [...all].sort((a, b) => distanceSquared(a.at, from) - distanceSquared(b.at, from)).slice(0, most);
 
 const enemiesOf = (state: State, character: string): readonly string[] => {
   const prepared = prepare(state.table);

@@ -1,9 +1,9 @@
-import { add, along, headingTo, leftOf, pointAlong, preparePolygon, rightOf, type Ticks, type Vec } from '@regelwerk/geometry';
+import { add, along, boxOf, disc, headingTo, isSamePoint, isWithinBoxBox, leftOf, pointAlong, rightOf, type Ticks, type Vec } from '@regelwerk/geometry';
 import type { Arms } from '@regelwerk/geometry/moves';
 import type { Scene } from '../board/scene.js';
 import type { MoveKind } from '../model/effect.js';
 import type { Ingress } from '../model/choice.js';
-import type { Spot } from '../model/ids.js';
+import { NONE, type Spot } from '../model/ids.js';
 import type { State } from '../model/state.js';
 import { whyNotLaid } from '../rules/move/base-not-swept.js';
 import type { Goal } from './goals.js';
@@ -18,21 +18,20 @@ export interface Lead {
 }
 
 /** The surfaces below a point, the highest first. */
-const surfacesAt = ({ field, ground }: Scene, { x, y }: Vec): readonly string[] => {
-  const found: number[] = [];
-  ground.floors.forEach(({ shape }, place) => {
-    const { minX, minY, maxX, maxY } = preparePolygon(shape).box;
-    if (x >= minX && x <= maxX && y >= minY && y <= maxY) found.push(place);
-  });
-  const level = (place: number): number => ground.floors[place]?.level ?? 0;
-  return found.sort((a, b) => level(b) - level(a)).map((place) => field.on[place] ?? '');
+const surfacesAt = ({ field, ground }: Scene, at: Vec): readonly string[] => {
+  const point = boxOf(disc(at, 0));
+  const floors = ground.floors.map(({ shape, level }, place) => ({ shape, level, on: field.on[place] ?? NONE }));
+  return floors.filter(({ shape }) => isWithinBoxBox(boxOf(shape), point, 0)).sort((a, b) => b.level - a.level).map(({ on }) => on);
 };
 
-/** How a tool can lie for an end: straight at it, or bent around what is in the way on either side. */
+/**
+ * How a tool can lie for an end: straight at it, or bent around what is in the way on either side, by a quarter turn at most as long as the
+ * end is neither near nor far. Who stays lays it anywhere.
+ */
 const laysTo = ({ base, tool }: Option, end: Vec): readonly Arms[] => {
-  const straight = headingTo(base.center, end);
+  const straight = isSamePoint(base.center, end) ? { x: 1, y: 0 } : headingTo(base.center, end);
   const around = [leftOf, rightOf].map((aside): Arms => {
-    const first = add(straight, aside(straight));
+    const first = headingTo({ x: 0, y: 0 }, add(add(straight, straight), aside(straight)));
     return [first, headingTo(add(base.center, along(first, base.radius + tool.arms[0])), end)];
   });
   return [[straight, straight], ...around];
@@ -48,7 +47,7 @@ export const moveTo = (state: State, option: Option, end: Vec): Lead | undefined
       const not = whyNotLaid(scene, { base, tool, arms, to, bend });
       if (not === undefined) return { how, to, arms, ingress: [] };
       // Only what keeps the tool away can be gone around.
-      if (not.kind !== 'tool-blocked' && not.kind !== 'too-far' && not.kind !== 'bent-too-far') break;
+      if (not.kind !== 'tool-blocked') break;
     }
   }
   return undefined;

@@ -22,7 +22,7 @@ export const drawsOf = (luck: Luck, label: string): Draw => {
 export const sampleMove = (state: State, { seat, character, how }: Wanted, luck: Luck): ChoiceOf<'move'> | undefined => {
   const one = drawsOf(luck, `move ${character}`);
   const kinds = choiceOfKinds(state, character, how);
-  const kind = kinds[one(Math.max(1, kinds.length))];
+  const kind = kinds[one(kinds.length)];
   if (kind === undefined) return undefined;
   const { base, tool, scene } = optionOf(state, character, kind);
   const move = sampleToolMove({ base, tool }, scene.ground, one);

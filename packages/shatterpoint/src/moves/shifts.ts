@@ -17,7 +17,7 @@ const arrival = (state: State, shifting: Shifting, point: LinkedPoint): Spot | u
   for (const { x, y } of AROUND) {
     const at = { x: point.at.x + x * step, y: point.at.y + y * step };
     const box = boxOf(disc(at, 0));
-    const surfaces = [...(point.elevation === 0 ? [BOARD] : []), ...board.parts.filter((part) => part.surface && part.elevation === point.elevation && isWithinBoxBox(part.shape.box, box, 0)).map(({ id }) => id)];
+    const surfaces = [BOARD, ...board.parts.filter(({ shape }) => isWithinBoxBox(shape.box, box, 0)).map(({ id }) => id)];
     for (const on of surfaces.reverse()) if (whyNotArrive(state, shifting, { point, to: { ...at, on } }) === undefined) return { ...at, on };
   }
   return undefined;
@@ -26,9 +26,7 @@ const arrival = (state: State, shifting: Shifting, point: LinkedPoint): Spot | u
 /** The shifts that a character can make from where it has ended a movement, each to one spot. */
 export const shiftsFrom = (state: State, shifting: Shifting): readonly Ingress[] => {
   const { board } = prepare(state.table);
-  const { points } = board.terrain;
-  if (points.length === 0) return [];
-  return shiftsOf(shifting.base, elevationOn(board, shifting.on), { points, reach: rangeLength(1) }).flatMap(({ from, to: point }): readonly Ingress[] => {
+  return shiftsOf(shifting.base, elevationOn(board, shifting.on), { points: board.terrain.points, reach: rangeLength(1) }).flatMap(({ from, to: point }): readonly Ingress[] => {
     const to = arrival(state, shifting, point);
     return to === undefined ? [] : [{ by: from.id, through: point.id, to }];
   });

@@ -19,7 +19,7 @@ const on = (parts: readonly ReturnType<typeof part>[], more: Scene = {}, changes
 const RIGHT = { x: 1, y: 0 };
 /** Where a push leads, in millimetres, and what stopped it. */
 const led = (state: ReturnType<typeof scene>, direction = RIGHT) => {
-  const { to, stopped } = pushTo(state, state.play.agenda[1] as Frame, { direction, everything: false });
+  const { to, stopped } = pushTo(state, state.play.agenda[1] as Frame, direction);
   return [to.x / 100, to.y / 100, to.on, stopped];
 };
 const to = (direction = RIGHT) => ({ kind: 'displace' as const, direction, ingress: [] });
@@ -102,7 +102,16 @@ test('[sp.displace.toward-may-pass] a pull may lead past what pulls, unless the 
   expect(led(on([bridge], { at }, pull), { x: -1, y: 0 })).toEqual([147.6, 300, 'bridge', '']);
   expect(refusalOf(on([bridge], { at, options: { 'displace.towardMustShrink': true } }, pull), to({ x: -1, y: 0 }))).toEqual({ kind: 'outside-wedge', rule: 'sp.displace.toward-may-pass' });
   expect(refusalOf(on([bridge], { at, options: { 'displace.towardMustShrink': true } }, { ...pull, range: 2 }), to({ x: -1, y: 0 }))).toBeUndefined();
+  expect(refusalOf(on([bridge], { at }, pull), to({ x: -1, y: 0 }))).toBeUndefined();
 });
+
+// Range 2 is 76.2 mm: from 38.1 mm off, a pull straight over what pulls ends as far on its other side.
+test.each([
+  { says: 'a tick nearer than before', how: 'pull', from: 26_189, direction: { x: -1, y: 0 }, then: undefined },
+  { says: 'as far as before', how: 'pull', from: 26_190, direction: { x: -1, y: 0 }, then: 'outside-wedge' },
+  { says: 'a push, of course, farther', how: 'push', from: 26_190, direction: RIGHT, then: undefined },
+] as const)('[sp.displace.toward-may-pass] where a pull must end nearer, it ends $says: $then', ({ how, from, direction, then }) =>
+  expect(refusalOf(scene({ options: { 'displace.towardMustShrink': true } }, { how, from: { x: from, y: 30_000 } }), to(direction))?.kind).toBe(then));
 
 test.each([
   { says: 'a wall 30 mm ahead', parts: [part('wall', [350, 200, 360, 400], { elevation: 2, passable: 'impassable', surface: false })], then: [330, 300, 'board', 'wall'] },
@@ -135,6 +144,8 @@ test('[sp.displace.sweep] where only the end of the way counts, what is passed o
   const options = { 'displace.contactModel': 'end-only' } as const;
   expect(led(scene({ options, at: { [OTHER]: [341, 300] } }, { range: 3 }))).toEqual([452.4, 300, 'board', '']);
   expect(led(scene({ options, at: { [OTHER]: [450, 300] } }, { range: 3 }))).toEqual([410, 300, 'board', OTHER]);
+  expect(led(scene({ options, at: { [OTHER]: [450, 300], 'south-c-1': [380, 300] } }, { range: 3 }))).toEqual([340, 300, 'board', 'south-c-1']);
+  expect(done(scene({ options, at: { [OTHER]: [341, 300] } }, { range: 3 }), to()).state.play.characters[FOE]?.x).toBe(45_240);
   // It goes back to the roof, and there the other base counts again.
   const roof = [part('roof', [200, 200, 400, 400])];
   expect(led(on(roof, { options, at: { [FOE]: [260, 300, 'roof'], [OTHER]: [340, 300, 'roof'] } }, { range: 3 }))).toEqual([300, 300, 'roof', OTHER]);
@@ -170,6 +181,11 @@ test.each([
   { says: 'on such a table, not touched', option: 'stop', other: [259.97, 300], then: [376.2, 300, 'board', ''] },
 ] as const)('[sp.displace.start-contact] $says: it ends at $then', ({ option, other, then }) =>
   expect(led(scene({ options: { 'displace.initialContact': option }, at: { [OTHER]: other } }))).toEqual(then));
+
+test('[sp.displace.start-contact] on a table where every touch counts, a base below the roof is not touched', () => {
+  const at = { [FOE]: [300, 300, 'bridge'], [OTHER]: [260, 300] } as const;
+  expect(led(on([part('bridge', [100, 200, 600, 400], { bottom: 9000, top: 10_000 })], { options: { 'displace.initialContact': 'stop' }, at }))).toEqual([376.2, 300, 'bridge', '']);
+});
 
 test.each([
   { option: 'part', then: [310, 300, 'balcony', 'storey'] },

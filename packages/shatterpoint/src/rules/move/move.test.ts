@@ -122,6 +122,18 @@ test('[sp.move.engaged-advance] [sp.move.engaged-no-climb] [sp.move.engaged-allo
   expect([so('dash'), so('jump'), so('reposition')]).toEqual([undefined, undefined, undefined]);
 });
 
+test('[sp.move.types] what is not granted is not told to be forbidden by an engagement that there is not', () => {
+  const so = (state: ReturnType<typeof scene>, how: MoveKind) => whyNotMove(state, { character: A, how: ['dash'] }, moveOf(A, how, [380, 300]));
+  expect([so(near(100), 'climb')?.kind, so(near(100), 'jump')?.kind]).toEqual(['engaged', 'cannot-move-so']);
+  expect(so(scene(), 'climb')).toEqual({ kind: 'cannot-move-so', rule: 'sp.move.types', how: 'climb', allowed: ['dash'] });
+});
+
+test('[sp.move.dash] [sp.move.advance] [sp.move.down-free] whose end is too high is told, and by which movement', () =>
+  expect((['dash', 'advance'] as const).map((how) => whyNotMove(on([roof()], { at: { [A]: [350, 300] } }), { character: A, how: [how] }, moveOf(A, how, [420, 300, 'roof'])))).toEqual([
+    { kind: 'wrong-elevation', rule: 'sp.move.dash', elevation: 1, most: 0 },
+    { kind: 'wrong-elevation', rule: 'sp.move.advance', elevation: 1, most: 0 },
+  ]));
+
 test('[sp.move.engaged-no-climb] an innate ability lets it climb, unless prohibitions go first on this table', () => {
   const climber = { cards: { 'north-a': { abilities: [{ kind: 'innate' as const, id: 'spider', name: 'spider', modifiers: [{ kind: 'climb-engaged' as const }] }] } } };
   expect(movesFor(near(100, 0, climber), A, ['advance', 'climb'])).toEqual(['dash', 'climb']);
