@@ -37,6 +37,19 @@ describe('regions of movements', () => {
   });
 });
 
+test.each([
+  { touch: 'middle-line', then: 'too-far' },
+  { touch: 'outline', then: undefined },
+] as const)('an end beside a tool that lies between two walls, with "$touch": whatever is allowed lies in the outer region', ({ touch, then }) => {
+  const walls = [200, 312.71].map((y, i) => part(`wall${String(i)}`, [322, y, 430, y + 87.29], { surface: false, passable: 'impassable', elevation: 1, top: 9000 }));
+  const state = sceneOf({ options: { 'move.toolTouch': touch }, terrain: { pieces: [{ id: 'walls', name: 'walls', parts: walls }] }, at: { 'north-a-1': [300, 300] }, agenda: [turnFrame('north', 'north-a'), { kind: 'move', seat: 'north', character: 'north-a-1', how: ['advance'] }] });
+  const [end, right] = [{ x: 45_500, y: 33_200 }, { x: 1, y: 0 }];
+  expect(refusalOf(state, { kind: 'move', character: 'north-a-1', how: 'advance', to: { ...end, on: 'board' }, arms: [right, right], ingress: [] })?.kind).toBe(then);
+  const [board] = regionsOfMove(state, 'north-a-1', 'advance');
+  const far = { x: 49_400, y: 30_000 };
+  expect(board !== undefined && [isInArea(board.outer, end), isInArea(board.outer, far)]).toEqual([true, touch === 'middle-line']);
+});
+
 test('a placement has a region, too, and its inner part is never refused', () => {
   const frame = { kind: 'displace', how: 'place', seat: 'north', character: 'south-a-1', from: { x: 40_000, y: 30_000 }, range: 2, may: false, level: true } as const;
   const state = settled(scene({ agenda: [turnFrame('north', 'north-a'), frame] }));

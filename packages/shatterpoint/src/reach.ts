@@ -32,7 +32,10 @@ const onEach = ({ field, ground }: Scene, regionOn: (floor: number, scene: Scene
     .filter(({ outer }) => outer.length > 0);
 
 /** How far from its start a base may end that touches a tool at a corner of its end. */
-const farthest = ({ base: { radius }, tool: { arms, width } }: Option): number => Math.ceil(radius + Math.sqrt((radius + arms[0] + arms[1]) ** 2 + width * width / 4));
+const farthest = ({ base: { radius }, tool: { arms, width } }: Option): number => {
+  const ahead = radius + arms[0] + arms[1];
+  return Math.ceil(radius + Math.sqrt(ahead * ahead + (width * width) / 4));
+};
 
 /** Where a character may end a movement of a kind, surface by surface. Where a tool counts as wide as it is, the outer region goes around nothing. */
 export const regionsOfMove = (state: State, character: string, how: MoveKind): readonly SurfaceRegion[] => {

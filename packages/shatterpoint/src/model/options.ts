@@ -30,6 +30,7 @@ export interface Options {
   'measure.maxBend': 90 | 135 | 180;
   /** Ticks: the width of the movement tools. */
   'measure.moveToolWidth': number;
+  'move.toolTouch': 'middle-line' | 'outline';
   'move.zeroMove': 'allow' | 'forbid';
   'move.voluntaryDash': boolean;
   'move.impassableScope': 'by-elevation' | 'all';
@@ -107,6 +108,7 @@ const options = {
   'ability.precedence': of('card-first', 'cannot-first'),
   'measure.maxBend': t.union([t.literal(90), t.literal(135), t.literal(180)]),
   'measure.moveToolWidth': whole(2, 5080),
+  'move.toolTouch': of('middle-line', 'outline'),
   'move.zeroMove': of('allow', 'forbid'),
   'move.voluntaryDash': t.boolean,
   'move.impassableScope': of('by-elevation', 'all'),

@@ -264,6 +264,7 @@ export type RuleId =
   | 'sp.move.stay-on-board'
   | 'sp.move.tool-overlap'
   | 'sp.move.tool-placement'
+  | 'sp.move.tool-touch'
   | 'sp.move.types'
   | 'sp.move.voluntary-dash'
   | 'sp.move.zero-move'

@@ -11,6 +11,7 @@ import { pinnedOnStay, pinnedStops } from '../rules/condition/pinned.js';
 import { whyNotLaid } from '../rules/move/base-not-swept.js';
 import { mayEndOn } from '../rules/move/cross-gap.js';
 import { choiceOfKinds } from '../rules/move/multi-character-kinds.js';
+import { touchesOutline } from '../rules/move/tool-touch.js';
 import { moveEvents } from '../rules/move/no-disengage-penalty.js';
 import { isZero, mayStay } from '../rules/move/zero-move.js';
 import { elevationOn } from '../rules/terrain/elevation.js';
@@ -45,6 +46,7 @@ const whyNotSo = (state: State, { character, how }: Mover, wanted: MoveKind): Re
 export const whyNotMove = (state: State, mover: Mover, choice: ChoiceOf<'move'>): Refusal | undefined => {
   const { how, to, arms, ingress } = choice;
   const { character } = mover;
+  const { options } = state.table;
   const { unitOf, board } = prepare(state.table);
   if (choice.character !== character) return { kind: 'not-the-unit', rule: 'sp.move.types', unit: choice.character, wanted: [character] };
   if (unitOf[character] === undefined) return { kind: 'unknown-id', what: 'character', id: character };
@@ -56,7 +58,7 @@ export const whyNotMove = (state: State, mover: Mover, choice: ChoiceOf<'move'>)
   const end = elevationOn(board, to.on);
   if (!mayEndOn(how, elevation, end)) return { kind: 'wrong-elevation', rule: how === 'dash' ? 'sp.move.dash' : 'sp.move.advance', elevation: end, most: elevation };
   return (
-    whyNotLaid(scene, { base, tool, arms, to, bend: state.table.options['measure.maxBend'] }) ??
+    whyNotLaid(scene, { base, tool, arms, to, bend: options['measure.maxBend'], wide: touchesOutline(options) }) ??
     whyNotThrough(state, { character, base: disc({ x: to.x, y: to.y }, base.radius), on: to.on, own: true }, ingress)
   );
 };

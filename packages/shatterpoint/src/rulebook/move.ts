@@ -26,6 +26,18 @@ export const move = {
       de: 'Das gekerbte Ende kommt an die Base, der Knick wird beliebig eingestellt, und zum Schluss steht die Figur so, dass ihre Base die Schablone an irgendeiner Stelle berührt.',
     },
   },
+  'sp.move.tool-touch': {
+    document: 'core',
+    page: 27,
+    also: [],
+    status: 'assumption',
+    options: ['move.toolTouch'],
+    title: { en: 'Which part of the tool is touched', de: 'Wo die Schablone berührt wird' },
+    text: {
+      en: 'Any part of the tool may be touched, but only its length is known. Default: its middle line is what bases touch; a table that has agreed on the width of its tools can let all that a tool covers count (option `move.toolTouch`, default `middle-line`).',
+      de: 'Berührt werden darf jede Stelle der Schablone, bekannt ist aber nur ihre Länge. Vorgabe: Berührt wird ihre Mittellinie; ein Tisch, der sich auf die Breite seiner Schablonen geeinigt hat, kann alles zählen lassen, was eine Schablone bedeckt (Option `move.toolTouch`, Vorgabe `middle-line`).',
+    },
+  },
   'sp.move.tool-overlap': {
     document: 'core',
     page: 27,

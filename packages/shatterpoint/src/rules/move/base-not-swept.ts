@@ -1,4 +1,4 @@
-import { isWithinTurn, type Disc } from '@regelwerk/geometry';
+import { disc, isWithinTurn, type Disc } from '@regelwerk/geometry';
 import type { Arms, Tool } from '@regelwerk/geometry/moves';
 import type { Scene } from '../../board/scene.js';
 import { type Spot } from '../../model/ids.js';
@@ -16,16 +16,18 @@ export interface Laying {
   readonly to: Spot;
   /** How far the hinge turns, in degrees. */
   readonly bend: number;
+  /** Whether the tool is touched at all that it covers, not only at its middle line. */
+  readonly wide?: boolean;
 }
 
 const hasNoWay = ({ x, y }: Arms[number]): boolean => x === 0 && y === 0;
 
 /** Why a tool cannot be laid so, or the base not end so. The tool and the end are all that counts: the base goes no way between. */
-export const whyNotLaid = rule('sp.move.base-not-swept', (scene: Scene, { base, tool, arms, to, bend }: Laying): Refusal | undefined => {
+export const whyNotLaid = rule('sp.move.base-not-swept', (scene: Scene, { base, tool, arms, to, bend, wide = false }: Laying): Refusal | undefined => {
   if (hasNoWay(arms[0]) || hasNoWay(arms[1]) || !isWithinTurn(arms[0], arms[1], tool.limit))
     return { kind: 'bent-too-far', rule: 'sp.measure.hinge-limit', most: bend };
   const lay = laidAgainst(base, tool, arms);
-  const gap = gapToTool(lay, to, base.radius);
+  const gap = gapToTool(lay, disc({ x: to.x, y: to.y }, base.radius), wide);
   if (gap > 0) return { kind: 'too-far', rule: 'sp.move.tool-placement', gap };
   const by = stopperOfTool(lay, scene);
   return by === undefined ? whyNotEnd(scene, to, base.radius) : { kind: 'tool-blocked', rule: 'sp.move.tool-overlap', by };
