@@ -55,6 +55,12 @@ export const boxOf = (shape: Shape): Box => {
   }
 };
 
+/** The middle of the box around a shape, rounded down: of a disc its center. */
+export const middleOf = (shape: Shape): Vec => {
+  const { minX, minY, maxX, maxY } = boxOf(shape);
+  return { x: Math.floor((minX + maxX) / 2), y: Math.floor((minY + maxY) / 2) };
+};
+
 /**
  * Whether two boxes are at most a range apart along both axes. What no box allows, no shape in it does.
  * @unit ticks

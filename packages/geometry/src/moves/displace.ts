@@ -1,13 +1,15 @@
 // What others do to a base: push it away or pull it toward them, straight and over the full length, and set it down anew.
 // A pushed base stops at what it touches on its level or higher, and at the edge of the table. If it cannot lie there, it
-// goes back to the last point of its way where it lay wholly on one floor.
+// goes back to the last point of its way where it lay wholly on one floor, or on several that are flush.
+import { boxOfPoints, growBox } from '../box.js';
 import { fault, faultsOfPoint, fieldOf, isRecord, pointOf } from '../check.js';
 import { faultsOfDirection } from '../check-base.js';
 import { lastPoint, slide } from './contact.js';
 import { isWithinDiscDisc } from '../disc-disc.js';
 import { overlaps } from '../distance.js';
 import { changesAlong } from './events.js';
-import { type Ground, faultsOfSpot } from './ground.js';
+import { cornersBetween } from './flush.js';
+import { type Ground, faultsOfSpot, mainFloor } from './ground.js';
 import { isWithinEighth } from '../heading.js';
 import { preparePolygon } from '../prepare.js';
 import { type Fault, type Result, left, right } from '../result.js';
@@ -26,8 +28,10 @@ export interface Stopper {
 /** A base that is to be displaced. */
 export interface DisplaceStart {
   readonly base: Disc;
-  /** The place of the floor it stands on; its level counts all the way. */
+  /** The place of the floor it stands on, or of one of those; its level counts all the way. */
   readonly floor: number;
+  /** A level that counts instead: what is lower does not stop it, and what is higher does not bear it. */
+  readonly level?: number;
   /** @unit ticks */
   readonly length: Ticks;
 }
@@ -47,6 +51,9 @@ export interface Blocker extends Stopper {
   readonly shape: Shape;
 }
 
+/** The level of a base that is to be displaced. */
+export const levelOf = ({ floor, level }: Pick<DisplaceStart, 'floor' | 'level'>, { floors }: Ground): number => level ?? floors[floor]?.level ?? 0;
+
 /** What may stop a base: a closed floor of its level or a higher one is terrain in its way; an open one above it is passed below. */
 export const blockersOf = ({ floor }: DisplaceStart, level: number, ground: Ground): readonly Blocker[] => [
   ...ground.bases.flatMap((one, place): Blocker[] => (one.level >= level ? [{ kind: 'base', place, shape: one.shape }] : [])),
@@ -60,17 +67,19 @@ export const blockersOf = ({ floor }: DisplaceStart, level: number, ground: Grou
   ...preparePolygon(ground.edge).edges.map((shape, place): Blocker => ({ kind: 'edge', place, shape })),
 ];
 
-/** The floor a base comes to lie on at most on a level: the highest it overlaps, if it lies wholly on it and is free there. */
+/** The floor a base comes to lie on at most on a level: the highest it overlaps, if it lies wholly on it, or on those flush with it, and is free there. */
 const landingOf = (base: Disc, level: number, ground: Ground): number | undefined => {
   const below = ground.floors.map((floor, place) => ({ ...floor, place })).filter((floor) => floor.level <= level && overlaps(base, floor.shape));
   const top = below.reduce((most, floor) => Math.max(most, floor.level), -Infinity);
-  return below.filter((floor) => floor.level === top).find(({ place }) => faultsOfSpot({ base, floor: place }, ground).length === 0)?.place;
+  const floor = mainFloor(base, below.filter((one) => one.level === top).map(({ place }) => place), ground);
+  return floor !== undefined && faultsOfSpot({ base, floor }, ground).length === 0 ? floor : undefined;
 };
 
 const goBack = (start: DisplaceStart, way: Vec, ground: Ground): Vec => {
-  const { base, floor } = start;
-  const level = ground.floors[floor]?.level ?? 0;
-  const shapes = [...ground.floors, ...ground.bases, ...ground.obstacles].map(({ shape }) => shape);
+  const { base } = start;
+  const level = levelOf(start, ground);
+  const corners = cornersBetween(ground.floors, growBox(boxOfPoints([base.center, add(base.center, way)]), base.radius));
+  const shapes = [...corners, ...[...ground.floors, ...ground.bases, ...ground.obstacles].map(({ shape }) => shape)];
   const size = Math.sqrt(lengthSquared(way));
   const lies = (by: Vec): boolean => landingOf(disc(add(base.center, by), base.radius), level, ground) !== undefined;
   for (const part of changesAlong(base, way, shapes)) {
@@ -83,7 +92,7 @@ const goBack = (start: DisplaceStart, way: Vec, ground: Ground): Vec => {
 /** Where a base comes to lie that is displaced straight in a direction, over the full length unless something stops it. */
 export const displace = (start: DisplaceStart, direction: Vec, ground: Ground): Displaced => {
   const { base, floor, length } = start;
-  const level = ground.floors[floor]?.level ?? 0;
+  const level = levelOf(start, ground);
   const blockers = blockersOf(start, level, ground);
   const stop = slide({ mover: base, way: along(direction, length), blockers: blockers.map(({ shape }) => shape) });
   const blocker = stop.by === undefined ? undefined : blockers[stop.by];

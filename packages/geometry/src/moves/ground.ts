@@ -1,11 +1,14 @@
 // Where a base may end. The table is an outline with surfaces on it; what stands and lies on it is given level by level, so
-// that two may share a spot on different levels. Levels are whole numbers of any meaning: elevations, or heights in ticks.
-import { isWithinBoxBox, boxOf } from '../box.js';
+// that two may share a spot on different levels. Levels are whole numbers in the order of heights, such as heights in ticks. Floors
+// of one level are flush: where they meet or overlap there is no edge, and a base may stand on several at once.
+import { boxOf, isWithinBoxBox, middleOf } from '../box.js';
 import { contains } from '../contains.js';
 import { overlaps } from '../distance.js';
 import { type PreparedPolygon, preparePolygon } from '../prepare.js';
+import { containsPolygonPoint } from '../point-polygon.js';
 import { type Fault, type FaultReason, type Result, left, right } from '../result.js';
 import type { Polygon, Shape } from '../shape.js';
+import { containsPolygons } from '../together.js';
 
 /** A surface to stand on. */
 export interface Floor {
@@ -52,11 +55,34 @@ export const prepareGround = ({ edge, floors, obstacles, bases }: Ground): Groun
   bases,
 });
 
-/** A base that is to end somewhere, and the place of its floor in the list. */
+/** A base that is to end somewhere, and the place of its floor in the list: if it stands on several, that of any of them. */
 export interface Spot {
   readonly base: Shape;
   readonly floor: number;
 }
+
+/** Of the places of flush floors that bear a base the one that stands for all: the first on which its middle lies, else the first. */
+export const mainFloor = (base: Shape, places: readonly number[], { floors }: Pick<Ground, 'floors'>): number | undefined => {
+  if (places.length < 2) return places[0];
+  const middle = middleOf(base);
+  const holds = (floor: Floor | undefined): boolean => floor !== undefined && containsPolygonPoint(floor.shape, middle);
+  return places.find((place) => holds(floors[place])) ?? places[0];
+};
+
+/** Whether a spot names the floor that stands for all that bear its base there. */
+export const isMain = ({ base, floor }: Spot, { floors }: Pick<Ground, 'floors'>): boolean => {
+  const level = floors[floor]?.level;
+  const flush = floors.flatMap((one, place) => (one.level === level && overlaps(one.shape, base) ? [place] : []));
+  return mainFloor(base, flush, { floors }) === floor;
+};
+
+/** Whether a base lies wholly on a floor, or on it and others flush with it. */
+const isBorne = (base: Shape, own: Floor, floors: readonly Floor[]): boolean => {
+  if (contains(own.shape, base)) return true;
+  if (!overlaps(own.shape, base)) return false;
+  const flush = floors.filter(({ level }) => level === own.level);
+  return flush.length > 1 && containsPolygons(flush.map(({ shape }) => shape), base);
+};
 
 const at = (path: string, reason: FaultReason): Fault => ({ path, reason });
 
@@ -64,11 +90,10 @@ const at = (path: string, reason: FaultReason): Fault => ({ path, reason });
 const addFloors = (faults: Fault[], { base, floor }: Spot, { floors }: Ground): void => {
   const own = floors[floor];
   if (own === undefined) faults.push(at('floor', 'out-of-range'));
-  else if (!contains(own.shape, base)) faults.push(at(`floors.${String(floor)}`, 'not-supported'));
+  else if (!isBorne(base, own, floors)) faults.push(at(`floors.${String(floor)}`, 'not-supported'));
   else
     floors.forEach(({ shape, level, open }, i) => {
-      if (i === floor || level < own.level || (level > own.level && open === true) || !overlaps(base, shape)) return;
-      if (level > own.level || !contains(shape, base)) faults.push(at(`floors.${String(i)}`, 'not-supported'));
+      if (level > own.level && open !== true && overlaps(base, shape)) faults.push(at(`floors.${String(i)}`, 'not-supported'));
     });
 };
 
@@ -93,7 +118,7 @@ export const faultsOfSpot = (spot: Spot, ground: Ground): readonly Fault[] => {
   return faults;
 };
 
-/** Whether a base may end at a spot: on the table, wholly on its floor, clear of obstacles that bar it and of bases on its level. */
+/** Whether a base may end at a spot: on the table, wholly on its floor or on those flush with it, clear of obstacles that bar it and of bases on its level. */
 export const checkSpot = (spot: Spot, ground: Ground): Result<readonly Fault[], Spot> => {
   const faults = faultsOfSpot(spot, ground);
   return faults.length > 0 ? left(faults) : right(spot);

@@ -4,6 +4,7 @@
 import { isWithinDiscDisc } from '../disc-disc.js';
 import { boxOf, boxOfPoints, growBox, isWithinBoxBox } from '../box.js';
 import { changesAlong } from '../moves/events.js';
+import { cornersBetween } from '../moves/flush.js';
 import type { Ground } from '../moves/ground.js';
 import { along, ceilRoot, pointAlong } from '../round.js';
 import { type Disc, disc } from '../shape.js';
@@ -61,7 +62,8 @@ const lengthsAlong = (formation: Formation, radius: Ticks, { ground, direction, 
   const size = Math.sqrt(lengthSquared(way));
   const box = growBox(boxOfPoints([center, add(center, way)]), radius);
   const shapes = [...ground.floors, ...ground.obstacles, ...ground.bases].map(({ shape }) => shape).filter((shape) => isWithinBoxBox(boxOf(shape), box, 0));
-  const changes = changesAlong(disc(center, radius), way, [...shapes, ground.edge]).flatMap((part) => AFTER.map((after) => Math.floor(part * size) + after));
+  const corners = cornersBetween(ground.floors, box);
+  const changes = changesAlong(disc(center, radius), way, [...corners, ...shapes, ground.edge]).flatMap((part) => AFTER.map((after) => Math.floor(part * size) + after));
   const rings = Array.from({ length: Math.ceil((most - inner - radius) / RING) }, (_, i) => inner + radius + i * RING);
   return [...new Set([...rings, ...changes, most])].filter((length) => length >= inner + radius && length <= most).sort((a, b) => a - b);
 };

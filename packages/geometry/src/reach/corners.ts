@@ -1,9 +1,10 @@
 // Where a base fits at all. The places of its center are bounded by straight lines and by arcs; so if there is any, there is
 // one at a corner, where two of them cross, or where an arc that holds the center in goes farthest. Corners are not whole:
 // with a little to spare on all sides, the whole place next to one is as good; with nothing to spare, those around it may be.
-import { type Box, boxOf, isWithinBoxBox, isWithinPointBox } from '../box.js';
+import { type Box, boxOf, growBox, isWithinBoxBox, isWithinPointBox } from '../box.js';
 import { crossingsDiscDisc } from '../disc-disc.js';
 import { edgesOf } from '../moves/contact.js';
+import { cornersBetween } from '../moves/flush.js';
 import type { Ground } from '../moves/ground.js';
 import { preparePolygon } from '../prepare.js';
 import { roundTicks } from '../round.js';
@@ -75,6 +76,7 @@ const boundsOf = ({ radius, within, beside, around }: Bounds, { edge, floors, ob
     ...bases.filter(isNear).flatMap(({ shape }) => aroundShape(shape, reach)),
     ...obstacles.filter((one) => one.bars !== 'tool' && isNear(one)).flatMap(({ shape }) => aroundPolygon(shape, reach, OUT)),
     ...floors.filter((one) => one.shape !== edge && isNear(one)).flatMap(({ shape }) => aroundPolygon(shape, reach, BOTH)),
+    ...cornersBetween(floors, growBox(around, reach)).map(({ center }) => disc(center, reach)),
     ...aroundPolygon(edge, reach, IN),
   ];
 };

@@ -1,4 +1,4 @@
-import { type Ground, faultsOfSpot } from '../moves/ground.js';
+import { type Ground, faultsOfSpot, mainFloor } from '../moves/ground.js';
 import type { Shape } from '../shape.js';
 import type { Ticks } from '../units.js';
 import type { Vec } from '../vector.js';
@@ -27,14 +27,17 @@ export interface Interest {
 /** A random number: whole, at least 0, below a bound. */
 export type Draw = (below: number) => number;
 
-/** The floors on which a base may end where it is, the highest first. */
+/** The floors on which a base may end where it is, the highest first; of those flush with each other the one that stands for all. */
 export const floorsFor = (base: Shape, ground: Ground): readonly number[] => {
   const { floors } = ground;
   const good: number[] = [];
   floors.forEach((_, floor) => {
     if (faultsOfSpot({ base, floor }, ground).length === 0) good.push(floor);
   });
-  return good.length < 2 ? good : good.sort((a, b) => (floors[b]?.level ?? 0) - (floors[a]?.level ?? 0));
+  if (good.length < 2) return good;
+  const levelOf = (floor: number): number => floors[floor]?.level ?? 0;
+  const levels = [...new Set(good.map(levelOf))].sort((a, b) => b - a);
+  return levels.flatMap((level) => mainFloor(base, good.filter((floor) => levelOf(floor) === level), ground) ?? []);
 };
 
 /** What none of the earlier ones equals. */

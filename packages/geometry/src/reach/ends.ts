@@ -1,6 +1,6 @@
 // Interesting places for the center of a base: all the way in some directions, in contact with something, on the last tick
 // within a range and the first beyond it, and where the answer to a question of the caller's changes.
-import { boxOf } from '../box.js';
+import { boxOf, middleOf } from '../box.js';
 import { distance } from '../distance.js';
 import { headingTo } from '../heading.js';
 import { type Way, along, pointAlong, shortAlong } from '../round.js';
@@ -24,11 +24,6 @@ export interface Span {
   /** @unit ticks */
   readonly radius: Ticks;
 }
-
-const middleOf = ({ shape }: Interest): Vec => {
-  const { minX, minY, maxX, maxY } = boxOf(shape);
-  return { x: Math.floor((minX + maxX) / 2), y: Math.floor((minY + maxY) / 2) };
-};
 
 /** A gap wanted, and whether a whole place may have a little less or a little more. */
 interface Gap {
@@ -61,7 +56,7 @@ const lengthTo = (one: Interest, { gap, round }: Gap, gapAt: (length: Ticks) => 
 
 /** The place of a base that has a gap to a shape, on a line from its middle. */
 const placeAt = ({ radius }: Span, one: Interest, { from, gap }: { readonly from: Vec; readonly gap: Gap }): Vec | undefined => {
-  const middle = middleOf(one);
+  const middle = middleOf(one.shape);
   if (one.shape.kind === 'disc')
     return pointAlong({ from: middle, toward: add(middle, from), length: one.shape.radius + radius + gap.gap, round: gap.round });
   const gapAt = (length: Ticks): Ticks => distance(disc(add(middle, along(from, length)), radius), one.shape);
@@ -101,7 +96,7 @@ export const endsAt = (span: Span, { interests = [], questions = [] }: Interests
   const lengths = { sparse: [span.most], standard: [span.most, span.most / 2], dense: [span.most, span.most / 2, span.most / 4, (span.most * 3) / 4] }[density];
   const straight = directions.flatMap((direction) => lengths.map((length) => add(span.center, shortAlong(direction, Math.floor(length)))));
   const near = interests.flatMap((one) => {
-    const toward = headingTo(middleOf(one), span.center);
+    const toward = headingTo(middleOf(one.shape), span.center);
     const head = isSamePoint(toward, { x: 0, y: 0 }) ? directions.slice(0, 1) : [toward];
     return aroundInterest(span, one, density === 'sparse' ? head : density === 'standard' ? headingsOf('sparse') : directions);
   });

@@ -16,11 +16,15 @@ import { type Area, common, unite, without } from './area.js';
 import { fan } from './fan.js';
 import { type Pivot, pivotsReached } from './notched-pivots.js';
 import { type Outline, SPARE, brush, hullOf, roundedHull } from './outline.js';
-import { type Region, spotsOn } from './region.js';
+import type { Region } from './region.js';
+import { spotsOn } from './spots.js';
 
 /** How far any point of a base is from its center, rounded corners and all. */
 const extentOf = ({ outline, length, width }: BaseForm): Ticks =>
   outline === 'box' ? Math.ceil(Math.sqrt(length * length + width * width) / 2) + 1 : Math.max(length, width) / 2;
+
+/** How far from its center all is of the base. */
+const innerExtentOf = (form: BaseForm): Ticks => Math.min(...(['front', 'left'] as const).map((side) => reachOfNotch({ ...form, notchDepth: 0 }, side)));
 
 /** What a base reaches beyond its outlines in two directions next to each other while it turns from the one to the other. */
 const bulgeOf = (form: BaseForm): Ticks => Math.ceil(extentOf(form) / 4096);
@@ -122,7 +126,7 @@ const innerOf = (start: NotchedStart, floor: number, ground: Ground): Area => {
   const spots =
     start.overhangs === true
       ? spotsOn({ radius: extent, floor: 0 }, { ...ground, floors: [{ shape: ground.edge, level }] }, 'inside')
-      : spotsOn({ radius: extent, floor }, ground, 'inside');
+      : spotsOn({ radius: extent, floor, touch: innerExtentOf(base.form) }, ground, 'inside');
   const all = barriersOf(base, ground).map(({ shape }) => shape);
   const outlines = pivotsReached(start, ground).flatMap((pivot) => {
     const barriers = all.filter((shape) => isWithinPointBox(pivot.base.center, boxOf(shape), pivot.most + 2 * extent));
@@ -139,7 +143,7 @@ const innerOf = (start: NotchedStart, floor: number, ground: Ground): Area => {
 export const regionOfNotchedMove = (start: NotchedStart, floor: number, ground: Ground): Region => {
   const { base } = start;
   const most = Math.max(0, ...base.form.notches.map((side) => lengthOfNotchedMove(start, side)));
-  const radius = Math.min(...(['front', 'left'] as const).map((side) => reachOfNotch({ ...base.form, notchDepth: 0 }, side)));
-  const spots = start.overhangs === true ? [roundedHull([base.center], most, 'outside')] : spotsOn({ radius, floor }, ground, 'outside');
+  const standers = { radius: innerExtentOf(base.form), floor, touch: extentOf(base.form) };
+  const spots = start.overhangs === true ? [roundedHull([base.center], most, 'outside')] : spotsOn(standers, ground, 'outside');
   return { inner: innerOf(start, floor, ground), near: 0, outer: common([roundedHull([base.center], most, 'outside')], spots), tolerance: SPARE };
 };

@@ -1,7 +1,7 @@
 // Moves of notched bases. A move is told by its facing, the notch, the bend and the length, and those are its own witness:
 // candidates and samples are made of them.
-import { sideOf } from '../base.js';
-import { type Ground } from '../moves/ground.js';
+import { shapeOf, sideOf } from '../base.js';
+import { type Ground, isMain } from '../moves/ground.js';
 import { isWithinQuarter, isWithinTurn } from '../heading.js';
 import { type NotchedMove, type NotchedStart, checkNotchedMove, lengthOfNotchedMove } from '../moves/notched.js';
 import type { Vec } from '../vector.js';
@@ -35,11 +35,17 @@ const movesAt = (start: NotchedStart, floors: readonly number[], density: Densit
   });
 };
 
+/** Whether a move passes, and names the floor that stands for all that bear the base. */
+const isCandidate = (move: NotchedMove, start: NotchedStart, ground: Ground): boolean => {
+  const checked = checkNotchedMove(move, start, ground);
+  return checked._tag === 'Right' && isMain({ base: shapeOf(checked.right.base), floor: move.floor }, ground);
+};
+
 /** Good moves of a notched base: stay, full and partial moves from every notch, straight and bent, turned first. */
 export const candidatesOfNotchedMove = (start: NotchedStart, ground: Ground, density: Density): readonly NotchedMove[] => {
   const floors = ground.floors.map((_, floor) => floor);
   const all = upTo(density).flatMap((one) => movesAt(start, floors, one));
-  return distinct(all, (move) => JSON.stringify(move)).filter((move) => passes(move, start, ground));
+  return distinct(all, (move) => JSON.stringify(move)).filter((move) => isCandidate(move, start, ground));
 };
 
 const TRIES = 64;

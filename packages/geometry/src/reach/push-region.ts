@@ -6,7 +6,7 @@ import { contains } from '../contains.js';
 import { overlaps } from '../distance.js';
 import { headingTo, leftOf, rightOf, isWithinEighth } from '../heading.js';
 import { edgesOf, slide } from '../moves/contact.js';
-import { type PushStart, blockersOf, wayOfPush } from '../moves/displace.js';
+import { type PushStart, blockersOf, levelOf, wayOfPush } from '../moves/displace.js';
 import type { Ground } from '../moves/ground.js';
 import { preparePolygon } from '../prepare.js';
 import { along } from '../round.js';
@@ -18,7 +18,8 @@ import { type Area, common, unite, without } from './area.js';
 import { fan } from './fan.js';
 import { landingsOf } from './landings.js';
 import { type Outline, SPARE, roundedHull } from './outline.js';
-import { type Region, spotsOn } from './region.js';
+import type { Region } from './region.js';
+import { spotsOn } from './spots.js';
 
 /** A push that may go anywhere in its wedge, what stops it, and how far before and beyond its ends the band reaches. */
 interface Scene {
@@ -116,10 +117,9 @@ const innerOf = (start: PushStart, floor: number, ground: Ground): { readonly in
   const { base, length } = start;
   const margin = SPARE + Math.ceil(length / 4096);
   const near = 3 * margin + 2;
-  const level = ground.floors[start.floor]?.level ?? 0;
-  const blockers = blockersOf(start, level, ground).filter(({ shape }) => !overlaps(base, shape));
+  const blockers = blockersOf(start, levelOf(start, ground), ground).filter(({ shape }) => !overlaps(base, shape));
   if (length === 0 || base.radius <= near || !contains(ground.edge, base)) return { inner: [], near };
-  const spots = landingsOf({ ...start, base: { ...base, radius: base.radius + near } }, floor, { ground, blockers });
+  const spots = landingsOf(start, floor, { ground, blockers, near });
   return { inner: spots.length === 0 ? [] : common(bandOf({ start, solid: blockers.map(({ shape }) => shape), margin }), spots), near };
 };
 

@@ -4,13 +4,13 @@ import { layTool } from '../moves/tool.js';
 import { type ToolStart, isClearLay } from '../moves/tool-move.js';
 import type { Ground } from '../moves/ground.js';
 import { isWithinTurn } from '../heading.js';
-import { containsPolygonPolygon } from '../polygon-polygon.js';
 import type { Ticks } from '../units.js';
 import type { Vec } from '../vector.js';
-import { type Area, common, unite, without } from './area.js';
+import { type Area, common, unite } from './area.js';
 import { fan } from './fan.js';
 import { LAYS, bendsOf } from './lays.js';
-import { type Outline, SPARE, type Side, brush, edgesGrown, grownShape, roundedHull } from './outline.js';
+import { type Outline, SPARE, type Side, brush, roundedHull } from './outline.js';
+import { spotsOn } from './spots.js';
 
 /** Where a base may end on one floor, as the places of its center. */
 export interface Region {
@@ -23,24 +23,6 @@ export interface Region {
   /** How much a tool may be thinner, or a range longer, and the outer region still hold its ends. @unit ticks */
   readonly tolerance: Ticks;
 }
-
-/** Where centers of bases of a radius lie wholly on a floor, and free. */
-export const spotsOn = ({ radius, floor }: { readonly radius: Ticks; readonly floor: number }, ground: Ground, side: Side): Area => {
-  const own = ground.floors[floor];
-  if (own === undefined) return [];
-  const away: Side = side === 'inside' ? 'outside' : 'inside';
-  const closed = ground.floors.flatMap((other, i) => {
-    if (other.level > own.level && other.open !== true) return grownShape(other.shape, radius, away);
-    return other.level === own.level && i !== floor && !containsPolygonPolygon(other.shape, own.shape) ? edgesGrown(other.shape.points, radius, away) : [];
-  });
-  const barred = ground.obstacles.flatMap(({ shape, bars, level = Infinity }) =>
-    bars !== 'tool' && level >= own.level ? grownShape(shape, radius, away) : [],
-  );
-  const taken = ground.bases.flatMap(({ shape, level }) => (level === own.level ? grownShape(shape, radius, away) : []));
-  const edges = [own.shape, ground.edge].flatMap(({ points }) => edgesGrown(points, radius, away));
-  const [land, table] = [unite(grownShape(own.shape, 0, 'inside')), unite(grownShape(ground.edge, 0, 'inside'))];
-  return without(common(land, table), [...edges, ...closed, ...barred, ...taken].filter((outline) => outline.length > 2));
-};
 
 const both = (inner: Area, outer: Area, tolerance: Ticks): Region => ({ inner, near: 0, outer, tolerance });
 
