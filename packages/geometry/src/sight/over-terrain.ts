@@ -2,9 +2,9 @@ import type { Shape } from '../shape.js';
 import { onlyBlockers } from './blockers.js';
 import { type Grazing, withGrazing } from './grazed.js';
 import { type Sight, sight } from './sight.js';
-import type { PlacedPart, PreparedTerrain } from './terrain.js';
+import { type PlacedPart, type PreparedTerrain, piecesStoodOn } from './terrain.js';
 
-/** Who looks or is looked at: where it is, how high it counts, and the part it stands on, if any. */
+/** Who looks or is looked at: where it is, how high it counts, and the part it stands on, if any; of several that are flush, any. */
 export interface Standpoint {
   readonly base: Shape;
   readonly elevation: number;
@@ -13,7 +13,7 @@ export interface Standpoint {
 
 /** How much counts as the terrain that the viewer and the target stand on. */
 export interface SightScope {
-  /** What the viewer stands on does not stop its sight: the part, or the whole piece. */
+  /** What the viewer stands on does not stop its sight: the part, or the whole piece, of each part if it stands on several. */
   readonly own: 'part' | 'piece';
   /** What is no higher than the target does not: of the piece that it stands on, or of all. */
   readonly target: 'same-piece' | 'any-part';
@@ -27,15 +27,20 @@ export interface SightEnds {
   readonly target: Standpoint;
 }
 
+/** Whether a piece is one that somebody stands on; worked out when it is asked for the first time. */
+const standsOn = ({ base, part }: Standpoint, terrain: PreparedTerrain): ((piece: number) => boolean) => {
+  let pieces: readonly number[] | undefined;
+  return (piece) => (pieces ??= piecesStoodOn(base, part, terrain)).includes(piece);
+};
+
 /** Whether a part stops sight: a blocking one that is higher than the viewer, unless one of the two stands on it. */
-const stops = ({ parts }: PreparedTerrain, { viewer, target }: SightEnds, { own, target: scope }: Pick<SightScope, 'own' | 'target'>) => {
-  const pieceOf = (part: number | undefined): number | undefined => (part === undefined ? undefined : parts[part]?.piece);
-  const [ofViewer, ofTarget] = [pieceOf(viewer.part), pieceOf(target.part)];
+const stops = (terrain: PreparedTerrain, { viewer, target }: SightEnds, { own, target: scope }: Pick<SightScope, 'own' | 'target'>) => {
+  const [ofViewer, ofTarget] = [standsOn(viewer, terrain), standsOn(target, terrain)];
   return (place: number): boolean => {
-    const part: PlacedPart | undefined = parts[place];
+    const part: PlacedPart | undefined = terrain.parts[place];
     if (part === undefined || part.sight === 'clear' || part.elevation <= viewer.elevation) return false;
-    if (own === 'part' ? place === viewer.part : part.piece === ofViewer) return false;
-    return part.elevation > target.elevation || (scope === 'same-piece' && part.piece !== ofTarget);
+    if (own === 'part' ? place === viewer.part : ofViewer(part.piece)) return false;
+    return part.elevation > target.elevation || (scope === 'same-piece' && !ofTarget(part.piece));
   };
 };
 

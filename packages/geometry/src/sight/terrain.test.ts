@@ -5,7 +5,7 @@ import { CM, INCH, MM } from '../units.js';
 import { vec } from '../vector.js';
 import { checkTerrain } from './check-terrain.js';
 import { sightOverTerrain, type Standpoint } from './over-terrain.js';
-import { type Terrain, type TerrainPart, elevationOf, partsUnder, prepareTerrain, shiftsOf, standOf, surfacesUnder } from './terrain.js';
+import { type Stand, type Terrain, type TerrainPart, elevationOf, partsUnder, prepareTerrain, shiftsOf, standOf, surfacesUnder } from './terrain.js';
 
 const part = (more: Partial<TerrainPart>): TerrainPart => ({
   footprint: rectangle(vec(0, 0), vec(10 * CM, 10 * CM)),
@@ -43,9 +43,21 @@ describe('what a base stands on', () => {
     expect(partsUnder(base(3000, 8000), terrain)).toEqual([1]);
   });
 
-  test('halfway on two parts that are equally high is not supported', () => {
-    const two = prepareTerrain(table([part({}), part({ footprint: rectangle(vec(10 * CM, 0), vec(20 * CM, 10 * CM)) })]));
-    expect(standOf(base(10 * CM, 5 * CM), two)).toEqual({ kind: 'overhanging', parts: [0, 1], height: 8 * CM });
+  const beside = (more: Partial<TerrainPart>, x = 10 * CM): TerrainPart => part({ footprint: rectangle(vec(x, 0), vec(20 * CM, 10 * CM)), ...more });
+  const mud = { top: 0, elevation: 0 };
+  test.each<{ says: string; pieces: readonly (readonly TerrainPart[])[]; x: number; stand: Stand; carried: readonly number[] }>([
+    { says: 'side by side', pieces: [[part({}), beside({})]], x: 10 * CM + 1, stand: { kind: 'supported', part: 1, elevation: 1, height: 8 * CM }, carried: [0, 1] },
+    { says: 'of two pieces, the middle of the base on both', pieces: [[part({})], [beside({})]], x: 10 * CM, stand: { kind: 'supported', part: 0, elevation: 1, height: 8 * CM }, carried: [0, 1] },
+    { says: 'with a gap of a tick', pieces: [[part({}), beside({}, 10 * CM + 1)]], x: 10 * CM, stand: { kind: 'overhanging', parts: [0, 1], height: 8 * CM }, carried: [] },
+    { says: 'of two elevations', pieces: [[part({}), beside({ elevation: 2 })]], x: 10 * CM, stand: { kind: 'overhanging', parts: [0, 1], height: 8 * CM }, carried: [] },
+    { says: 'of two heights', pieces: [[part({}), beside({ top: 8 * CM - 1 })]], x: 10 * CM, stand: { kind: 'overhanging', parts: [0], height: 8 * CM }, carried: [] },
+    { says: 'level with the board, the middle of the base beside it', pieces: [[part(mud)]], x: 10 * CM + 1, stand: { kind: 'supported', elevation: 0, height: 0 }, carried: [0] },
+    { says: 'level with the board, the middle of the base on it', pieces: [[part(mud)]], x: 10 * CM, stand: { kind: 'supported', part: 0, elevation: 0, height: 0 }, carried: [0] },
+    { says: 'at no height, of another elevation', pieces: [[part({ ...mud, elevation: 1 })]], x: 10 * CM, stand: { kind: 'overhanging', parts: [0], height: 0 }, carried: [] },
+  ])('halfway on parts that are equally high, $says', ({ pieces, x, stand, carried }) => {
+    const terrain = prepareTerrain(table(...pieces));
+    expect(standOf(base(x, 5 * CM), terrain)).toEqual(stand);
+    expect(surfacesUnder(base(x, 5 * CM), terrain)).toEqual(carried);
   });
 });
 
@@ -92,6 +104,15 @@ describe('sight over elevations', () => {
     { says: 'the same where what is no higher than the target never stops', pieces: [[lower], [roof]], viewer: at(0, 0), target: at(25 * CM, 2, 1), free: true, scope: { ...scope, target: 'any-part' as const } },
     { says: 'from a balcony past the upper storey', pieces: [house], viewer: at(15 * CM, 1, 0), target: at(40 * CM, 0), free: false },
     { says: 'the same where all of the own piece lets pass', pieces: [house], viewer: at(15 * CM, 1, 0), target: at(40 * CM, 0), free: true, scope: { ...scope, own: 'piece' as const } },
+    ...[
+      { says: 'a piece of the viewer, which names the other', viewer: at(10 * CM, 1, 0), own: 'piece' as const, free: true },
+      { says: 'a piece of the viewer, whose parts alone are its own', viewer: at(10 * CM, 1, 0), own: 'part' as const, free: false },
+      { says: 'a piece beside that of the viewer', viewer: at(7 * CM, 1, 0), own: 'piece' as const, free: false },
+    ].map(({ own, ...row }) => ({ ...row, says: `from two roofs past a turret of ${row.says}`, pieces: [[part({})], [lower, turret]], target: at(40 * CM, 0), scope: { ...scope, own } })),
+    ...[
+      { says: 'of a piece of the target, which names the other', target: at(10 * CM, 2, 0), free: true },
+      { says: 'of a piece beside that of the target', target: at(7 * CM, 2, 0), free: false },
+    ].map((row) => ({ ...row, says: `up to two roofs past a storey ${row.says}`, pieces: [[part({ elevation: 2, top: 16 * CM })], [{ ...lower, elevation: 2, top: 16 * CM }, { ...roof, elevation: 1, top: 8 * CM }]], viewer: at(40 * CM, 0) })),
     { says: 'from the middle of a roof down', pieces: [[lower], [roof]], viewer: at(25 * CM, 2, 1), target: at(0, 0), free: true },
   ])('$says', ({ pieces, viewer, target, free, ...more }) => {
     const answer = sightOverTerrain({ viewer, target }, prepareTerrain(table(...pieces)), 'scope' in more && more.scope ? more.scope : scope);

@@ -1,7 +1,8 @@
-import { boxOf } from '../box.js';
-import { contains } from '../contains.js';
+import { boxOf, middleOf } from '../box.js';
 import { isWithin, overlaps } from '../distance.js';
+import { containsPolygonPoint } from '../point-polygon.js';
 import { type Polygon, type Shape, disc } from '../shape.js';
+import { containsPolygons } from '../together.js';
 import type { Ticks } from '../units.js';
 import type { Vec } from '../vector.js';
 import { type Blockers, piecesIn, prepareBlockers } from './blockers.js';
@@ -68,33 +69,65 @@ export const partsUnder = (base: Shape, { blockers }: PreparedTerrain): readonly
   return near.filter((place) => overlaps(base, blockers.pieces[place] ?? disc({ x: 0, y: 0 }, 0))).sort((p, q) => p - q);
 };
 
-/** Where a base stands: wholly on a part or, without one, on the board; or over the edge of parts that are equally high. */
+/** Where a base stands: wholly on a part, or on several that are flush, or on the board; or over the edge of parts that are equally high. */
 export type Stand =
   | { readonly kind: 'supported'; readonly part?: number; readonly elevation: number; readonly height: Ticks }
   | { readonly kind: 'overhanging'; readonly parts: readonly number[]; readonly height: Ticks };
 
+/** A part below a base, and its place in the list. */
+interface Below {
+  readonly place: number;
+  readonly part: PlacedPart;
+}
+
+const partsBelow = (base: Shape, terrain: PreparedTerrain): readonly Below[] =>
+  partsUnder(base, terrain).flatMap((place) => {
+    const part = terrain.parts[place];
+    return part === undefined ? [] : [{ place, part }];
+  });
+
+/** Whether the tops of two parts are one surface where they meet: equally high, and of one elevation. */
+const areFlush = (a: TerrainPart, b: TerrainPart): boolean => a.top === b.top && a.elevation === b.elevation;
+
+/** Whether a part carries a whole base together with those below it that are flush: at no height the board is. */
+const carries = ({ part }: Below, base: Shape, below: readonly Below[]): boolean =>
+  (part.top === 0 && part.elevation === 0) || containsPolygons(below.filter((other) => areFlush(other.part, part)).map((other) => other.part.footprint), base);
+
 /**
- * The highest surface under a base that is not above a height, and whether it carries the whole base; flush with its edge is
- * on it, halfway on two is not. Exact.
+ * The highest surface under a base that is not above a height, and whether it carries the whole base: flush with its edge is
+ * on it, halfway on two parts of one height and elevation that meet or overlap is, too. Its part is the first that its middle is on,
+ * or else the first that it is on. Exact.
  */
 export const standOf = (base: Shape, terrain: PreparedTerrain, below: Ticks = Infinity): Stand => {
-  const under = partsUnder(base, terrain).flatMap((place) => {
-    const part = terrain.parts[place];
-    return part !== undefined && part.top <= below ? [{ place, part }] : [];
-  });
+  const under = partsBelow(base, terrain).filter(({ part }) => part.top <= below);
   const height = under.reduce((most, { part }) => Math.max(most, part.top), 0);
   const highest = under.filter(({ part }) => part.top === height);
-  const whole = highest.find(({ part }) => contains(part.footprint, base));
-  if (whole !== undefined) return { kind: 'supported', part: whole.place, elevation: whole.part.elevation, height };
   if (highest.length === 0) return { kind: 'supported', elevation: 0, height: 0 };
-  return { kind: 'overhanging', parts: highest.map(({ place }) => place), height };
+  const carrying = highest.filter((one) => carries(one, base, highest));
+  const middle = middleOf(base);
+  const main = carrying.find(({ part }) => containsPolygonPoint(part.footprint, middle)) ?? (height > 0 ? carrying[0] : undefined);
+  if (main !== undefined) return { kind: 'supported', part: main.place, elevation: main.part.elevation, height };
+  return carrying.length > 0 ? { kind: 'supported', elevation: 0, height } : { kind: 'overhanging', parts: highest.map(({ place }) => place), height };
 };
 
-/** The places of all parts that would carry a whole base, lowest first: the board not counted, other parts above not asked. */
-export const surfacesUnder = (base: Shape, terrain: PreparedTerrain): readonly number[] =>
-  partsUnder(base, terrain)
-    .filter((place) => contains(terrain.parts[place]?.footprint ?? disc({ x: 0, y: 0 }, 0), base))
-    .sort((p, q) => (terrain.parts[p]?.top ?? 0) - (terrain.parts[q]?.top ?? 0));
+/**
+ * The places of all parts that would carry a whole base, alone or with others that are flush, lowest first: the board not counted,
+ * other parts above not asked.
+ */
+export const surfacesUnder = (base: Shape, terrain: PreparedTerrain): readonly number[] => {
+  const below = partsBelow(base, terrain);
+  return below
+    .filter((one) => carries(one, base, below))
+    .sort((p, q) => p.part.top - q.part.top)
+    .map(({ place }) => place);
+};
+
+/** The pieces that a base stands on: that of the part it names, and those of all parts below it that are flush with that. */
+export const piecesStoodOn = (base: Shape, part: number | undefined, terrain: PreparedTerrain): readonly number[] => {
+  const own = part === undefined ? undefined : terrain.parts[part];
+  if (own === undefined) return [];
+  return [own.piece, ...partsBelow(base, terrain).flatMap((one) => (areFlush(one.part, own) ? [one.part.piece] : []))];
+};
 
 /** A way from a linked point near a base to one on another elevation. */
 export interface Shift {
