@@ -4,7 +4,7 @@ import type { EffectsFrame, Frame } from '../model/frame.js';
 import { kinds, sceneOf, turnFrame, type Scene } from '../testing/index.js';
 import { moveCard, movableCards, rerollable, takeUp, whyNotReroll } from './answers.js';
 import { carryOut, ruleOf, timesOf } from './carry-out.js';
-import { chooserOf, targetsOf, whomOf, whyNotTarget } from './whom.js';
+import { chooserOf, isOfOne, targetsOf, whomOf, whyNotTarget } from './whom.js';
 
 const AT = { 'north-a-1': [400, 300], 'south-a-1': [400, 380], 'south-b-1': [400, 800] } as const;
 const scene = (changes: Scene = {}) => sceneOf({ at: AT, ...changes });
@@ -83,6 +83,19 @@ describe('whom an effect may concern', () => {
     expect(whomOf(scene({ at: { 'north-c-1': [100, 100] } }), frame({ chosen: 'south-b-1' }), to)).toBe('');
   });
 });
+
+test.each([
+  { says: 'a heal of itself', effect: { do: 'heal', n: 1, to: 'self' }, one: true },
+  { says: 'a heal of the target', effect: { do: 'heal', n: 1, to: 'target' }, one: false },
+  { says: 'tokens of its unit', effect: { do: 'hunker', n: 1, to: 'self' }, one: false },
+  { says: 'a push of the target', effect: { do: 'push', range: 1, may: true, to: 'target' }, one: true },
+  { says: 'force, which is for nobody', effect: { do: 'force', how: 'refresh', side: 'own', n: 1 }, one: false },
+  { says: 'who is within a range', effect: { do: 'damage', n: 1, to: chooser({ within: 1 }) }, one: true },
+  { says: 'who is in sight', effect: { do: 'damage', n: 1, to: chooser({ sight: true }) }, one: true },
+  { says: 'an enemy anywhere', effect: { do: 'damage', n: 1, to: chooser({ choose: 'enemy', self: false }) }, one: false },
+  { says: 'anybody else', effect: { do: 'damage', n: 1, to: chooser({ self: false }) }, one: true },
+  { says: 'anybody', effect: { do: 'damage', n: 1, to: chooser() }, one: false },
+] as const)('which of a unit causes it makes a difference to $says: $one', ({ effect, one }) => expect(isOfOne(effect as Effect)).toBe(one));
 
 describe('dice to roll again', () => {
   const reroll = { do: 'reroll', roll: 'attack', n: 2, faces: ['strike', 'failure'] } as never;
