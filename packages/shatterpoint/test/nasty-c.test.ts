@@ -5,8 +5,8 @@ import type { Effect } from '../src/model/effect.js';
 import type { Event } from '../src/model/event.js';
 import type { Ability } from '../src/model/unit.js';
 import { A, dice, duel, hit, option, X } from '../src/testing/duel.js';
-import { askedIn, done, sceneOf, settled, stance, turnFrame, type Answer, type Scene } from '../src/testing/index.js';
-import { moveOf } from '../src/testing/moves.js';
+import { askedIn, done, part, sceneOf, settled, stance, turnFrame, type Answer, type Scene } from '../src/testing/index.js';
+import { moveOf, piece } from '../src/testing/moves.js';
 
 // More situations for a judge: what a unit of several characters hears and does, and what a wound, a tree or a defeat changes at the
 // very moment at which somebody answers to it. Each is played through the game. Bases are 40 mm wide; lengths are in millimetres.
@@ -125,4 +125,21 @@ describe('a unit of two that must speak', () => {
     const { state, events } = done(says('moved', [FOE]), { kind: 'action', action: 'move' }, moveOf('north-a-2', 'dash', [400, 310], [[0, 1], [0, 1]]));
     expect([spoken(events), harm(state)]).toEqual([['north-a/must'], 1]);
   });
+});
+
+test.each([
+  { says: 'near and in sight', within: 2, sight: true, wall: false, then: 1 },
+  { says: 'a range too far', within: 1, sight: false, wall: false, then: 0 },
+  { says: 'near, but nobody sees it', within: 2, sight: true, wall: true, then: 0 },
+  { says: 'near, behind a wall that does not matter', within: 2, sight: false, wall: true, then: 1 },
+])('[sp.measure.effect-source] [sp.deck.battle-tactics-resolve] a tactics card of a unit of two is measured from either: of the second an enemy is $says', ({ within, sight, wall, then }) => {
+  const effects: Effect[] = [{ do: 'damage', n: 1, to: { choose: 'enemy', within, sight, self: false, tags: [] } }];
+  const terrain = wall ? { pieces: [piece('w', part('wall', [200, 335, 600, 345], { sight: 'blocking', surface: false }))] } : {};
+  const state = settled(
+    sceneOf({
+      terrain, cards: { 'north-b': { characters: 2, tactics: [{ id: 't', name: 't', effects }] } }, at: { [A]: [800, 800], 'north-b-1': [100, 100], 'north-b-2': [400, 300], [X]: [400, 380] },
+      sides: { north: { top: ['north-b-t'], deck: { 'north-a': 1, 'north-b': 1 } } }, agenda: [turnFrame('north', '', { step: 2, activated: '' })],
+    }),
+  );
+  expect(state.play.units['south-a']?.damage).toBe(then);
 });

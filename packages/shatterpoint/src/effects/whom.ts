@@ -29,6 +29,9 @@ export const isOfOne = (effect: Frozen<Effect>): boolean => {
   return to.within > 0 || to.sight || (to.choose !== 'enemy' && !to.self);
 };
 
+/** From whom an effect is measured: who causes it; nobody carries out a tactics card, so each of its unit's characters will do. */
+const sourcesOf = ({ table }: State, { from, source }: Frozen<EffectsFrame>): readonly string[] => (from === 'tactics' ? the(prepare(table).unitOf, source).characters : [source]);
+
 /** Why a character cannot be chosen for an effect. */
 export const whyNotTarget = (state: State, frame: Frozen<EffectsFrame>, { chooser, character }: { readonly chooser: Chooser; readonly character: string }): Refusal | undefined => {
   const unit = find(prepare(state.table).unitOf, character);
@@ -40,10 +43,13 @@ export const whyNotTarget = (state: State, frame: Frozen<EffectsFrame>, { choose
   if (!hasTags(unit, chooser.tags)) return wrong('tags');
   // A rule of the mission has no place to measure from; a card whose unit has left the board has lost it.
   if (frame.source === '') return frame.from !== 'mission' && (chooser.within > 0 || chooser.sight) ? wrong('off-board') : undefined;
-  if (!isInReach(state, { source: frame.source, within: chooser.within }, character)) {
+  const near = sourcesOf(state, frame).filter((source) => isInReach(state, { source, within: chooser.within }, character));
+  const [first] = near;
+  if (first === undefined) {
     return { kind: 'out-of-range', rule: 'sp.measure.effect-source', distance: distanceOf(state, frame.source, character), range: rangeLength(chooser.within) };
   }
-  return chooser.sight && !sees(state, frame.source, character) ? { kind: 'no-sight', rule: 'sp.los.definition', target: character, by: whatBlocks(state, frame.source, character)[0] ?? '' } : undefined;
+  if (!chooser.sight || near.some((source) => sees(state, source, character))) return undefined;
+  return { kind: 'no-sight', rule: 'sp.los.definition', target: character, by: whatBlocks(state, first, character)[0] ?? '' };
 };
 
 /** The characters that can be chosen for the effect that is due. */
