@@ -11,6 +11,7 @@ import type { Edge } from '../model/play.js';
 import type { State } from '../model/state.js';
 import { askedIn, done, part, refusalOf, sceneOf, type Scene } from '../testing/index.js';
 import { canDeploy } from './deploy-choices.js';
+import { surfacesAt } from './spots.js';
 
 // Tables on which all is blocked but a few pockets. All lengths are in ticks; bases have a radius of 2000 unless a row says otherwise.
 
@@ -50,6 +51,8 @@ const blockedBut = (...holes: readonly Hole[]): readonly TerrainPart[] => {
     }),
   );
 };
+
+const roof = (hole: Hole, changes: Partial<TerrainPart> = {}, id = 'roof'): TerrainPart => ({ ...wall(id, corners(hole)), surface: true, elevation: 2, bottom: 20_000, top: 30_000, ...changes });
 
 /** The same as the player at another edge sees it. */
 const turned = ({ x, y, w, h }: Hole, edge: Edge): Hole =>
@@ -166,8 +169,21 @@ describe('one pocket for the last of a squad', () => {
     { says: 'a smaller one', spare: -1, elevation: 'any', then: false },
     { says: 'a roof, where the table deploys on the ground only', spare: 100, elevation: 'ground', then: false },
   ] as const)('$says: $then', ({ spare, elevation, then }) => {
-    const roof: TerrainPart = { ...wall('roof', corners(around(30_137, 42_411, { spare }))), surface: true, elevation: 2, bottom: 20_000, top: 30_000 };
-    expect(isOffered(setting([...blockedBut(), roof], { lead: 'south-a-1', options: { 'setup.deployElevation': elevation }, at: { ...AWAY, 'south-a-1': [35_000, 42_000] } }))).toBe(then);
+    const parts = [...blockedBut(), roof(around(30_137, 42_411, { spare }))];
+    expect(isOffered(setting(parts, { lead: 'south-a-1', options: { 'setup.deployElevation': elevation }, at: { ...AWAY, 'south-a-1': [35_000, 42_000] } }))).toBe(then);
+  });
+
+  test.each([
+    { says: 'two roofs that are flush', changes: {}, then: 2 },
+    { says: 'two, one a tick higher', changes: { top: 30_001 }, then: 0 },
+    { says: 'two of different elevations', changes: { elevation: 3 }, then: 0 },
+  ])('half on each of $says: $then surfaces', ({ changes, then }) => {
+    const whole = around(30_137, 42_411);
+    const halves = [{ ...whole, w: 1999 }, { ...whole, x: whole.x + 1999, w: 2001 }];
+    const parts = [...blockedBut(), ...halves.map((half, i) => roof(half, i === 0 ? {} : changes, `roof${i}`))];
+    const state = setting(parts, { lead: 'south-a-1', at: { ...AWAY, 'south-a-1': [35_000, 42_000] } });
+    expect(surfacesAt(state, { x: 30_137, y: 42_411 }, RADIUS)).toHaveLength(then + 1);
+    expect(isOffered(state)).toBe(then > 0);
   });
 
   test.each([

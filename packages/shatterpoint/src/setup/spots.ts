@@ -1,5 +1,6 @@
 import { the } from '@regelwerk/core';
-import { containsPolygonDisc, disc, pointAlong } from '@regelwerk/geometry';
+import { containsPolygons, disc, overlapsDiscPolygon, pointAlong } from '@regelwerk/geometry';
+import type { BoardPart } from '../board.js';
 import { BOARD, type Spot } from '../model/ids.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
@@ -9,11 +10,12 @@ import { whyNotFit, whyTooFarIn, whyTooFarOut, whyTooHigh, type Placing } from '
 
 // Places around a squad's first character, one by one, and whether somebody can be deployed at one.
 
-/** The surfaces on which a base at a place would lie wholly, the highest first. */
+/** The surfaces on which a base at a place would lie wholly, alone or with what is flush with them, the highest first. */
 export const surfacesAt = ({ table }: State, { x, y }: Pick<Spot, 'x' | 'y'>, radius: number): readonly string[] => {
-  const { parts } = prepare(table).board;
   const base = disc({ x, y }, radius);
-  return [...parts.filter(({ surface, shape }) => surface && containsPolygonDisc(shape, base))].sort((a, b) => b.top - a.top).map(({ id }) => id).concat(BOARD);
+  const below = prepare(table).board.parts.filter(({ surface, shape }) => surface && overlapsDiscPolygon(base, shape));
+  const flushWith = (part: BoardPart) => below.filter(({ elevation, top }) => elevation === part.elevation && top === part.top).map(({ shape }) => shape);
+  return below.filter((part) => containsPolygons(flushWith(part), base)).sort((a, b) => b.top - a.top).map(({ id }) => id).concat(BOARD);
 };
 
 /** Why a base cannot be put down at a place, whatever is near it. */
