@@ -72,9 +72,15 @@ describe('few moves up', () => {
   test('to the three nearest roofs, in whatever order they lie, no farther onto them than it must', () =>
     expect(climbs(roof('d', 330, 360), roof('b', 340, 250), roof('c', 277, 350), roof('a', 340, 300))).toEqual(['climb 360 320 a', 'climb 360 276 b', 'climb 300 370 c']));
 
-  test('not to one that is too small for a base, or too far', () => {
-    const small = [part('s1', [325, 280, 364, 330]), part('s2', [325, 335, 375, 374]), part('s3', [260, 325, 299, 364])];
-    expect(climbs(...small, part('fits', [330, 240, 370, 280]), roof('far', 406, 280))).toEqual(['climb 350 260 fits']);
+  test.each([
+    { says: 'narrow', small: [[325, 250, 364, 300], [325, 305, 364, 350], [260, 325, 299, 375]], box: [330, 200, 370, 245], then: 'climb 350 225 fits' },
+    { says: 'short', small: [[250, 325, 300, 364], [305, 325, 350, 364], [325, 260, 375, 299]], box: [200, 330, 245, 370], then: 'climb 225 350 fits' },
+  ] as const)('not to those nearer that are too $says for a base', ({ small, box, then }) => {
+    const boxes = [...small, box].map(([x1, y1, x2, y2]) => [x1, y1, x2, y2] as const);
+    expect(climbs(...boxes.map((one, i) => part(i === 3 ? 'fits' : `s${i}`, one)))).toEqual([then]);
+  });
+
+  test('not to one that is too far', () => {
     expect([climbs(roof('in', 405, 280)), climbs(roof('out', 405.01, 280))]).toEqual([['climb 425 300 in'], []]);
   });
 
@@ -100,6 +106,13 @@ describe('through a point of ingress', () => {
 
   test('not from where it does not come near enough', () => expect(words(doors(ladder(535.41)))).toEqual([]));
 
+  test('not where the tool cannot be laid', () => {
+    const [south, north] = [wall(250, 250, 350, 279), wall(250, 321, 350, 350)];
+    expect(words(doors(ladder(320), { terrain: { pieces: [south, north, wall(250, 279, 279, 321), wall(321, 279, 350, 321)] } }))).toEqual([]);
+  });
+
+  test('who stays lays the tool somewhere', () => expect(listed(scene(doors(ladder(320))), ['advance'])[0]?.arms).toEqual([{ x: 1, y: 0 }, { x: 1, y: 0 }]));
+
   test.each([
     { option: 'forbid', stays: false },
     { option: 'allow', stays: true },
@@ -111,9 +124,9 @@ describe('through a point of ingress', () => {
   });
 
   test('of its own elevation, by the first kind', () => {
-    const shed = piece('shed', part('shed', [350, 250, 500, 350], { elevation: 1 }));
+    const shed = piece('shed', part('shed', [325, 250, 500, 350], { elevation: 1 }));
     const up = doors({ ...ladder(400, 300, 'shed'), to: ['loft'] }, { terrain: { pieces: [shed] } });
-    expect([words(up, ['jump']), words(doors(ladder(320)), ['dash', 'jump'])]).toEqual([['jump 370 300 shed'], by.map((end) => `dash 300 300 ${end}`)]);
+    expect([words(up, ['jump']), words(doors(ladder(320)), ['dash', 'jump'])]).toEqual([['jump 345 300 shed'], by.map((end) => `dash 300 300 ${end}`)]);
   });
 
   test('many moves go on through each point', () => {

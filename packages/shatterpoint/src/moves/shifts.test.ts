@@ -10,7 +10,7 @@ type Box = readonly [number, number, number, number];
 /** The shifts of a character at (300, 300) by a point at its feet to one at (600, 600) on a surface, or, from a surface, to the board. */
 const shifts = (parts: readonly ReturnType<typeof part>[], { from = 'board', to = 'roof', others = {} }: { readonly from?: string; readonly to?: string; readonly others?: Record<string, readonly [number, number, string?]> } = {}) => {
   const ingress = [{ id: 'a', at: { x: 30_000, y: 30_000 }, on: from, to: ['b'] }, { id: 'b', at: { x: 60_000, y: 60_000 }, on: to, to: ['a'] }];
-  const state = sceneOf({ terrain: { pieces: [piece('p', ...parts)], ingress }, at: { [A]: [300, 300, from], ...others } });
+  const state = sceneOf({ cards: { 'south-b': { base: 1000 } }, terrain: { pieces: [piece('p', ...parts)], ingress }, at: { [A]: [300, 300, from], ...others } });
   return shiftsFrom(state, { character: A, base: baseOf(state, A), on: from });
 };
 const at = (x: number, y: number, on: string) => [{ by: 'a', through: 'b', to: { x: Math.round(x * 100), y: Math.round(y * 100), on } }];
@@ -25,6 +25,8 @@ describe('a shift leads to the point, or half-way to the farthest place next to 
     const roof = [part('roof', [500, 500, 700, 700])];
     expect(shifts(roof)).toEqual(at(600, 600, 'roof'));
     expect(shifts(roof, { others: { 'south-a-1': [580, 600, 'roof'] } })).toEqual(at(622.7, 600, 'roof'));
+    // A small base on the point leaves room only aslant of it.
+    expect(shifts(roof, { others: { 'south-b-1': [600, 600, 'roof'] } })).toEqual(at(622.7, 622.7, 'roof'));
   });
 
   test('nowhere, if there is no room', () => expect(shifts([part('roof', [581, 581, 619, 619])])).toEqual([]));
