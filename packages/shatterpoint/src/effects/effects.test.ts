@@ -57,6 +57,14 @@ describe('whom an effect may concern', () => {
   });
 
   test.each([
+    { says: 'a card sees with either character of its unit', from: 'tactics', refused: undefined },
+    { says: 'an ability with the one that uses it', from: 'ability', refused: { kind: 'no-sight', rule: 'sp.los.definition', target: 'south-a-1', by: 'w1' } },
+  ] as const)('from a unit of two, one of whom sees: $says', ({ from, refused }) => {
+    const state = scene({ terrain: wall as never, cards: { 'north-a': { characters: 2 } }, at: { ...AT, 'north-a-2': [600, 380] } });
+    expect(whyNotTarget(state, frame({ from }), { chooser: chooser({ sight: true }), character: 'south-a-1' })).toEqual(refused);
+  });
+
+  test.each([
     { says: 'a rule of the mission has no place to measure from', from: 'mission', by: { within: 1, sight: true }, refused: undefined },
     { says: 'a card without its unit reaches nobody within a range', from: 'ability', by: { within: 1 }, refused: wrong('south-b-1', 'off-board') },
     { says: 'nor in sight', from: 'tactics', by: { sight: true }, refused: wrong('south-b-1', 'off-board') },
