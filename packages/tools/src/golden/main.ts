@@ -3,7 +3,7 @@ import { run, tool } from '../run.js';
 import { filesBelow, readText } from '../workspace.js';
 
 const TESTS = /\.test\.ts$/;
-const PATHS = ['packages/*/test/golden', 'examples/*/test/golden'];
+const PATHS = ['packages/*/test/golden/*', 'examples/*/test/golden/*'];
 
 const tests = [...filesBelow('packages', TESTS), ...filesBelow('examples', TESTS)].filter(
   (file) => !file.startsWith('packages/tools/') && /golden/i.test(readText(file)),
