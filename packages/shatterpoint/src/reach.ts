@@ -56,7 +56,7 @@ const regionsOfPlacing = (state: State, frame: Frozen<DisplaceFrame>): readonly 
 const regionsOfPush = (state: State, frame: Frozen<DisplaceFrame>): readonly SurfaceRegion[] => {
   const { on } = the(state.play.characters, frame.character);
   const scene = sceneOfPush(state, frame);
-  const start = { base: baseOf(state, frame.character), floor: the(scene.field.places, on), length: rangeLength(frame.range), from: frame.from };
+  const start = { base: baseOf(state, frame.character), floor: the(scene.field.places, on), level: scene.level, length: rangeLength(frame.range), from: frame.from };
   return onEach(scene, (floor, ground) => regionOfPush({ ...start, kind: frame.how === 'pull' ? 'toward' : 'away' }, floor, ground));
 };
 

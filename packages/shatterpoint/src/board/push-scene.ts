@@ -28,12 +28,7 @@ type Named<A> = readonly (readonly [string, A])[];
 /** The surface of a base, as its displacement begins. */
 const stoodOn = ({ parts, places }: Board, on: string): Stood => parts[find(places, on) ?? -1] ?? GROUND;
 
-/** Where it stands itself is above all else that it could come to lie on, so that nothing but what is in its way stops it. */
-const floorsBelow = (board: Board, on: string, own: number): Named<Floor> => {
-  const level = (name: string, floor: Floor): readonly [string, Floor] => [name, name === on ? { ...floor, level: own } : floor];
-  const below = board.parts.filter((part) => part.surface && levelOf(part) < own).map(floorOf);
-  return [boardFloor(board), ...below].map(([name, floor]) => level(name, floor));
-};
+const floorsBelow = (board: Board, own: number): Named<Floor> => [boardFloor(board), ...board.parts.filter((part) => part.surface && levelOf(part) < own).map(floorOf)];
 
 const obstaclesFor = (board: Board, { base, length, touches }: Pushed, stood: Stood): Named<Obstacle> => {
   const spared = startTerrain(board, base);
@@ -58,7 +53,7 @@ const basesFor = (state: State, { character, touches }: Pushed, { stood, own, fi
     const shape = disc({ x, y }, the(unitOf, id).radius);
     const inWay = elevation === stood.elevation || (part !== undefined && isInWay(part, stood));
     if (inWay && !touches(shape)) continue;
-    for (const level of inWay ? [own, ...(field.levels[elevation] ?? [])] : elevation < stood.elevation ? (field.levels[elevation] ?? []) : []) {
+    for (const level of inWay ? [own, ...(field.levels[stood.elevation] ?? [])] : elevation < stood.elevation ? (field.levels[elevation] ?? []) : []) {
       bases.push({ shape, level });
       who.push(id);
     }
@@ -66,13 +61,18 @@ const basesFor = (state: State, { character, touches }: Pushed, { stood, own, fi
   return { bases, who };
 };
 
+/** What can stop a pushed base, and on what it can come to lie: its own level is above all of that, so that no surface stops it, but only what is in its way. */
+export interface PushScene extends Scene {
+  readonly level: number;
+}
+
 /** What can stop a pushed base, and on what it can come to lie. */
-export const pushScene = (state: State, pushed: Pushed): Scene => {
+export const pushScene = (state: State, pushed: Pushed): PushScene => {
   const { board } = prepare(state.table);
   const stood = stoodOn(board, pushed.on);
   const own = levelOf(stood) + 0.5;
   const tokens = tokensBlock(state) ? tokensIn(state, { at: pushed.base.center, reach: pushed.base.radius + pushed.length, most: stood.elevation }) : [];
-  const field = fieldOf(floorsBelow(board, pushed.on, own), [...obstaclesFor(board, pushed, stood), ...tokens]);
+  const field = fieldOf(floorsBelow(board, own), [...obstaclesFor(board, pushed, stood), ...tokens]);
   const { bases, who } = basesFor(state, pushed, { stood, own, field });
-  return { field, who, ground: { edge: board.edge, floors: field.floors, obstacles: field.obstacles, bases } };
+  return { field, who, level: own, ground: { edge: board.edge, floors: field.floors, obstacles: field.obstacles, bases } };
 };

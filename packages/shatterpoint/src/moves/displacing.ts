@@ -1,7 +1,6 @@
 import { the, type Frozen } from '@regelwerk/core';
 import { add, along, capsule, disc, type Disc, distanceSquared, segment, type Vec } from '@regelwerk/geometry';
-import type { Floor } from '@regelwerk/geometry/moves';
-import { pushScene } from '../board/push-scene.js';
+import { pushScene, type PushScene } from '../board/push-scene.js';
 import { sceneAround, type Scene } from '../board/scene.js';
 import type { ChoiceOf } from '../model/choice.js';
 import type { Event } from '../model/event.js';
@@ -35,7 +34,7 @@ export interface Led {
 }
 
 /** What can stop a push of this frame in a direction; without one, everything, even where only the end of the way counts. */
-export const sceneOfPush = (state: State, { character, range }: Frame, direction?: Vec): Scene => {
+export const sceneOfPush = (state: State, { character, range }: Frame, direction?: Vec): PushScene => {
   const base = baseOf(state, character);
   const length = lengthOfPush(range);
   const end = direction && disc(add(base.center, along(direction, length)), base.radius);
@@ -43,15 +42,13 @@ export const sceneOfPush = (state: State, { character, range }: Frame, direction
   return pushScene(state, { character, base, on, length, touches: (shape) => end === undefined || canTouch(state.table.options, end, shape) });
 };
 
-const leadIn = (state: State, frame: Frame, { direction, scene }: { readonly direction: Vec; readonly scene: Scene }): Led => {
+const leadIn = (state: State, frame: Frame, { direction, scene }: { readonly direction: Vec; readonly scene: PushScene }): Led => {
   const { on } = the(state.play.characters, frame.character);
   const base = baseOf(state, frame.character);
-  const { field, ground, who } = scene;
-  const floor = the(field.places, on);
-  const { level: own } = ground.floors[floor] as Floor;
-  const held = ground.bases.findIndex(({ shape, level }) => level >= own && holdsByTouch(state.table.options, base, shape as Disc));
+  const { field, ground, who, level } = scene;
+  const held = ground.bases.findIndex((other) => other.level >= level && holdsByTouch(state.table.options, base, other.shape as Disc));
   if (held >= 0) return { to: { ...base.center, on }, stopped: who[held] ?? NONE };
-  const lying = comesToLie({ base, floor, length: lengthOfPush(frame.range) }, direction, ground);
+  const lying = comesToLie({ base, floor: the(field.places, on), level, length: lengthOfPush(frame.range) }, direction, ground);
   return { to: { x: lying.end.x, y: lying.end.y, on: field.on[lying.floor] ?? on }, stopped: touchedBy(lying, scene) || edgeOf(lying, field.on) };
 };
 

@@ -1,6 +1,7 @@
 import { the } from '@regelwerk/core';
 import type { Ticks } from '@regelwerk/geometry';
 import type { ToolStart } from '@regelwerk/geometry/moves';
+import { partsStoodOn } from '../board/flush.js';
 import { sceneAround, type Scene } from '../board/scene.js';
 import type { MoveKind } from '../model/effect.js';
 import type { State } from '../model/state.js';
@@ -28,7 +29,7 @@ export const optionOf = (state: State, character: string, how: MoveKind): Option
   const tool = layable(state.table.options, how);
   const elevation = startElevation(state, character);
   const most = tool.arms[0] + tool.arms[1] + 2 * base.radius;
-  const field = fieldOfMove(board, how, { elevation, on: the(state.play.characters, character).on });
+  const field = fieldOfMove(board, how, { elevation, on: partsStoodOn(board, base, the(state.play.characters, character).on).map(({ id }) => id) });
   const around = { at: base.center, reach: most + base.radius, tools: !overcomesHeight(how), most: overcomesHeight(how) ? Infinity : elevation };
   return { character, how, base, tool, elevation, most, scene: sceneAround(state, character, { field, around }) };
 };

@@ -1,7 +1,8 @@
-import { find, the } from '@regelwerk/core';
+import { the } from '@regelwerk/core';
 import type { Disc, Shape } from '@regelwerk/geometry';
 import { type Blockers, hasSight, onlyBlockers, sight } from '@regelwerk/geometry/sight';
 import type { BoardPart } from '../../board.js';
+import { partsStoodOn } from '../../board/flush.js';
 import { NONE } from '../../model/ids.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
@@ -12,18 +13,18 @@ import { canStop } from './blocked-only-by-higher.js';
 import { endOfLine } from './target-point.js';
 import { whatCanBlock } from './through-characters.js';
 
-/** Who looks or is looked at: its base, its elevation, and the part that it stands on, if any. */
+/** Who looks or is looked at: its base, its elevation, and the parts that it stands on: none, one, or several that are flush. */
 export interface Eyes {
   readonly base: Disc;
   readonly elevation: number;
-  readonly part: BoardPart | undefined;
+  readonly parts: readonly BoardPart[];
 }
 
 /** A character as it looks and is looked at. */
 const eyesOf = (state: State, character: string): Eyes => {
-  const { parts, places } = prepare(state.table).board;
-  const part = parts[find(places, the(state.play.characters, character).on) ?? -1];
-  return { base: baseOf(state, character), part, elevation: part?.elevation ?? 0 };
+  const base = baseOf(state, character);
+  const parts = partsStoodOn(prepare(state.table).board, base, the(state.play.characters, character).on);
+  return { base, parts, elevation: parts[0]?.elevation ?? 0 };
 };
 
 /** What lies between two characters, and the two ends of the lines: from any part of the viewer's base. */

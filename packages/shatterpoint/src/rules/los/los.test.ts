@@ -63,7 +63,7 @@ test('[sp.los.own-terrain] a roof on which the viewer stands does not block', ()
   const house = [tower('roof', 200, 340, 2), tower('loft', 200, 330, 3, { bottom: 26_000 })];
   const state = scene([house], { a: [270, 300, 'roof'] });
   const { parts } = prepare(state.table).board;
-  const eyes = { base: { kind: 'disc' as const, center: { x: 27_000, y: 30_000 }, radius: 2000 }, elevation: 2, part: parts[0] };
+  const eyes = { base: { kind: 'disc' as const, center: { x: 27_000, y: 30_000 }, radius: 2000 }, elevation: 2, parts: [parts[0]!] };
   expect(parts.map((one) => isOwnTerrain(DEFAULTS, one, eyes))).toEqual([true, false]);
   expect([sees(scene([[tower('roof', 200, 340, 2)]], { a: [270, 300, 'roof'] }), A, FOE), sees(state, A, FOE)]).toEqual([true, false]);
 });
@@ -81,7 +81,7 @@ test.each([
   const state = scene(pieces, { a: from as unknown as At });
   const wallItself = prepare(state.table).board.parts.at(-1)!;
   expect([sees(state, A, FOE), isNotHigher(wallItself, elevation)]).toEqual([then, then]);
-  const eyes = { base: { kind: 'disc' as const, center: { x: 0, y: 0 }, radius: 1 }, elevation, part: undefined };
+  const eyes = { base: { kind: 'disc' as const, center: { x: 0, y: 0 }, radius: 1 }, elevation, parts: [] };
   expect(canStop(DEFAULTS, wallItself, [eyes, eyes])).toBe(!then);
 });
 
@@ -100,9 +100,9 @@ test.each([
 ] as const)('[sp.los.target-terrain-scope] [sp.los.target-on-terrain] another tower, lower than the target on its own, with $scope: sees $then', ({ scope, then }) => {
   const state = scene([[tower('t1', 380, 440, 2)], [tower('t2', 345, 355, 1)]], { foe: [410, 300, 't1'], options: { 'los.targetTerrainScope': scope } });
   const { parts } = prepare(state.table).board;
-  const eyes = { base: { kind: 'disc' as const, center: { x: 41_000, y: 30_000 }, radius: 2000 }, elevation: 2, part: parts[0] };
+  const eyes = { base: { kind: 'disc' as const, center: { x: 41_000, y: 30_000 }, radius: 2000 }, elevation: 2, parts: [parts[0]!] };
   const below = (target: Parameters<typeof isBelowTarget>[2]) => parts.map((one) => isBelowTarget(state.table.options, one, target));
-  expect([sees(state, A, FOE), below(eyes), below({ ...eyes, part: undefined }), sparesAnyPart({ 'los.targetTerrainScope': scope })]).toEqual([then, [true, then], [then, then], then]);
+  expect([sees(state, A, FOE), below(eyes), below({ ...eyes, parts: [] }), sparesAnyPart({ 'los.targetTerrainScope': scope })]).toEqual([then, [true, then], [then, then], then]);
 });
 
 test.each([

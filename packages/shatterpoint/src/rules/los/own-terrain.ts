@@ -9,6 +9,6 @@ import type { Eyes } from './definition.js';
 export const countsWholePiece = rule('sp.los.own-terrain-scope', (options: Pick<Options, 'los.ownTerrainScope'>): boolean => options['los.ownTerrainScope'] === 'piece');
 
 /** Does the viewer stand on the part, or in it, be that on the ground or on a hill? What it stands on or in itself does not stop its sight. */
-export const isOwnTerrain = rule('sp.los.own-terrain', (options: Frozen<Options>, one: BoardPart, { part, base }: Eyes): boolean =>
-  one === part || (countsWholePiece(options) && one.piece === part?.piece) || (!one.surface && !one.impassable && overlaps(base, one.shape)),
+export const isOwnTerrain = rule('sp.los.own-terrain', (options: Frozen<Options>, one: BoardPart, { parts, base }: Eyes): boolean =>
+  parts.includes(one) || (countsWholePiece(options) && parts.some(({ piece }) => piece === one.piece)) || (!one.surface && !one.impassable && overlaps(base, one.shape)),
 );

@@ -7,6 +7,6 @@ import { sparesAnyPart } from './target-terrain-scope.js';
 import type { Eyes } from './definition.js';
 
 /** Does the part not interfere because it is no higher than a target that stands on its piece? */
-export const isBelowTarget = rule('sp.los.target-on-terrain', (options: Frozen<Options>, one: BoardPart, target: Eyes): boolean =>
-  isNotHigher(one, target.elevation) && (sparesAnyPart(options) || one.piece === target.part?.piece),
+export const isBelowTarget = rule('sp.los.target-on-terrain', (options: Frozen<Options>, one: BoardPart, { elevation, parts }: Eyes): boolean =>
+  isNotHigher(one, elevation) && (sparesAnyPart(options) || parts.some(({ piece }) => piece === one.piece)),
 );

@@ -6,5 +6,5 @@ import { stopsTool, type From } from './impassable-scope.js';
 /** Where an advance can lead: around impassable parts, to the elevation of its start or lower. */
 export const fieldOfAdvance = rule('sp.move.advance', (board: Board, { elevation, on }: From): Field => {
   const { options } = board.table;
-  return askField(board, { least: 0, most: elevation, tool: `low ${on}`, stops: (part) => stopsTool(options, part, { elevation, on }) });
+  return askField(board, { least: 0, most: elevation, tool: `low ${on.join(' ')}`, stops: (part) => stopsTool(options, part, { elevation, on }) });
 });

@@ -3,10 +3,10 @@ import type { BoardPart } from '../../board.js';
 import type { Options } from '../../model/options.js';
 import { rule } from '../../model/rule-id.js';
 
-/** Where a movement begins: its elevation, and the surface. */
+/** Where a movement begins: its elevation, and the parts on which the mover stands. */
 export interface From {
   readonly elevation: number;
-  readonly on: string;
+  readonly on: readonly string[];
 }
 
 /**
@@ -16,5 +16,5 @@ export interface From {
 export const stopsTool = rule('sp.move.impassable-scope', (options: Frozen<Pick<Options, 'move.impassableScope'>>, part: BoardPart, { elevation, on }: From): boolean => {
   if (!part.impassable) return false;
   if (options['move.impassableScope'] === 'all') return true;
-  return part.id !== on && part.elevation >= elevation && !(elevation > 0 && part.surface && part.elevation === elevation);
+  return !on.includes(part.id) && part.elevation >= elevation && !(elevation > 0 && part.surface && part.elevation === elevation);
 });

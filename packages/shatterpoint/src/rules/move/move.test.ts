@@ -254,7 +254,7 @@ test('[sp.move.impassable-scope] [sp.move.advance] each roof is passed only from
 test('[sp.move.impassable-scope] on a table where every impassable part stops the tool, the own roof does too, for all but climbing and jumping', () => {
   const state = on([piece('p', house())], { options: { 'move.impassableScope': 'all' }, at: { [A]: [280, 300, 'house'] } });
   expect((['advance', 'dash', 'climb', 'jump'] as const).map((how) => moving(state, moveOf(A, how, [370, 300, 'house'])))).toEqual(['tool-blocked', 'tool-blocked', 'allowed', 'allowed']);
-  expect(stopsTool({ 'move.impassableScope': 'all' }, { impassable: false } as Parameters<typeof stopsTool>[1], { elevation: 0, on: 'board' })).toBe(false);
+  expect(stopsTool({ 'move.impassableScope': 'all' }, { impassable: false } as Parameters<typeof stopsTool>[1], { elevation: 0, on: [] })).toBe(false);
 });
 
 test('[sp.move.dash] [sp.move.engaged-allowed] an engaged character dashes 125 mm away, not 0.01 mm more', () => {
