@@ -7,7 +7,7 @@ import type { State } from '../model/state.js';
 import { BOARD_SIDE } from '../model/table.js';
 import { prepare } from '../prepare.js';
 import { rangeLength } from '../rules/measure/range.js';
-import { deploying, type Placing } from '../rules/setup/deploy.js';
+import { deploying, type Deploying, type Placing } from '../rules/setup/deploy.js';
 import { bandOf, offEdge } from './corners.js';
 import { isEasy, othersOf } from './deploy.js';
 import { roomFor, startFor } from './room.js';
@@ -102,12 +102,12 @@ const randomSpot = (state: State, { lead }: Frame, { character, luck, n }: { rea
 
 /** A random place at which one of the next characters can be deployed. */
 export const sampleDeploy = (state: State, frame: Frame, luck: Luck): ChoiceOf<'deploy'> => {
-  const now = deploying(state, frame);
-  const characters = firstOfEach(state, now?.characters ?? []);
+  const now = deploying(state, frame) as Deploying;
+  const characters = firstOfEach(state, now.characters);
   for (let n = 0; n < TRIES; n += 1) {
     const character = characters[draw(luck, 'character', n, 0, characters.length - 1)] ?? '';
     const placing = { character, to: randomSpot(state, frame, { character, luck, n }) };
-    if (isEasy(state, frame, placing)) return choiceOf(state, now?.seat ?? '', placing);
+    if (isEasy(state, frame, placing)) return choiceOf(state, now.seat, placing);
   }
   const few = deployCandidates(state, frame, 'sparse');
   return few[draw(luck, 'candidate', 0, 0, few.length - 1)] as ChoiceOf<'deploy'>;

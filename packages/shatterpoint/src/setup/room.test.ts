@@ -5,75 +5,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shatterpoint } from '../game.js';
 import type { ChoiceOf } from '../model/choice.js';
-import type { TerrainPart } from '../model/mission.js';
 import type { SetupFrame } from '../model/frame.js';
 import type { Edge } from '../model/play.js';
 import type { State } from '../model/state.js';
-import { askedIn, done, part, refusalOf, sceneOf, type Scene } from '../testing/index.js';
+import { askedIn, done, refusalOf, type Scene } from '../testing/index.js';
+import { around, blockedBut, corners, roof, setting, turned, wall, type Hole } from '../testing/pockets.js';
 import { canDeploy } from './deploy-choices.js';
+import { easyRoom, roomFor, startFor } from './room.js';
 import { surfacesAt } from './spots.js';
 
-// Tables on which all is blocked but a few pockets. All lengths are in ticks; bases have a radius of 2000 unless a row says otherwise.
-
-const SIDE = 91_440;
 const RADIUS = 2000;
 /** How far apart the centers of the first character and of another may be. */
 const REACH = 6540;
 /** How far from the edge the center of the first one may be. */
 const DEEP = 9620;
-
-/** A rectangle that is not blocked. */
-interface Hole {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-/** The square hole in which a base fits around a center, with so much to spare to the right and above. */
-const around = (x: number, y: number, { spare = 0, radius = RADIUS } = {}): Hole => ({ x: x - radius, y: y - radius, w: 2 * radius + spare, h: 2 * radius + spare });
-
-type Points = readonly (readonly [number, number])[];
-
-const wall = (id: string, points: Points): TerrainPart => ({ ...part(id, [0, 0, 1, 1], { passable: 'impassable', surface: false, top: 20_000 }), footprint: points.map(([x, y]) => ({ x, y })) });
-
-const corners = ({ x, y, w, h }: Hole): Points => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]];
-
-/** Everything blocked, up to the edges, but for some holes: rectangles between the lines through all their sides. */
-const blockedBut = (...holes: readonly Hole[]): readonly TerrainPart[] => {
-  const cuts = (of: (hole: Hole) => readonly number[]) => [...new Set([0, ...holes.flatMap(of), SIDE])].sort((a, b) => a - b);
-  const [xs, ys] = [cuts(({ x, w }) => [x, x + w]), cuts(({ y, h }) => [y, y + h])];
-  const isOpen = (x: number, y: number): boolean => holes.some((hole) => x >= hole.x && x < hole.x + hole.w && y >= hole.y && y < hole.y + hole.h);
-  return xs.slice(1).flatMap((east, i) =>
-    ys.slice(1).flatMap((north, j) => {
-      const [west, south] = [xs[i] ?? 0, ys[j] ?? 0];
-      return isOpen(west, south) ? [] : [wall(`w${i}-${j}`, corners({ x: west, y: south, w: east - west, h: north - south }))];
-    }),
-  );
-};
-
-const roof = (hole: Hole, changes: Partial<TerrainPart> = {}, id = 'roof'): TerrainPart => ({ ...wall(id, corners(hole)), surface: true, elevation: 2, bottom: 20_000, top: 30_000, ...changes });
-
-/** The same as the player at another edge sees it. */
-const turned = ({ x, y, w, h }: Hole, edge: Edge): Hole =>
-  ({ south: { x, y, w, h }, north: { x: SIDE - x - w, y: SIDE - y - h, w, h }, west: { x: y, y: SIDE - x - w, w: h, h: w }, east: { x: SIDE - y - h, y: x, w: h, h: w } })[edge];
-
-interface Setting extends Omit<Scene, 'at'> {
-  readonly lead?: string;
-  readonly edge?: Edge;
-  readonly at?: Readonly<Record<string, readonly [number, number]>>;
-}
-
-/** South's first squad, a, b and c, is to be deployed; or what is left of it. */
-const setting = (parts: readonly TerrainPart[], { lead = '', edge = 'south', at = {}, ...scene }: Setting = {}): State =>
-  sceneOf({
-    ...scene,
-    sides: { south: { edge } },
-    terrain: { pieces: [{ id: 'block', name: 'block', parts: [...parts] }] },
-    at: Object.fromEntries(Object.entries(at).map(([id, [x, y]]) => [id, [x / 100, y / 100] as const])),
-    agenda: [{ kind: 'setup', step: 10, rolled: [], lead, set: [] }],
-    play: { turn: 0, active: '', first: ['south'], struggle: { token: 0, decks: [['s1'], ['s2'], ['s3']], phase: 0, card: '', plan: 0, winner: [] } },
-  });
 
 /** Where those stand who are not to be looked for. */
 const AWAY = { 'south-c-1': [80_000, 80_000], 'south-d-1': [5000, 85_000] } as const;
@@ -252,5 +197,78 @@ describe('one place to begin', () => {
     const strip = { x: 31_111, y: 100, w: 20_000, h: 4000 };
     const pockets = [-wide, wide].map((aside) => around(41_957 + aside, 2100 + 4600, { radius: 2500 }));
     expect(fewIn(beginning([strip, ...pockets], 'east', { 'south-b': { base: 5000 }, 'south-c': { base: 5000 } })).length > 0).toBe(then);
+  });
+});
+
+/** Where those of a squad go, seen from its first character. */
+const places = (found: ReturnType<typeof roomFor>) => found?.map(({ character, to }) => `${character} ${to.x - 40_000} ${to.y - 30_000}`);
+
+describe('room for the others', () => {
+  const lead = 'south-a-1';
+  const others = ['south-b-1', 'south-c-1'];
+  const begun = (parts: Parameters<typeof setting>[0] = [], more: Parameters<typeof setting>[1] = {}) => setting(parts, { lead, ...more, at: { [lead]: [40_000, 30_000], ...more.at } });
+  const hole = (x: number, y: number, spare = 0) => around(40_000 + x, 30_000 + y, { spare });
+
+  test('everybody takes the first place in turn', () => {
+    expect(places(easyRoom(begun(), { lead, others }))).toEqual(['south-b-1 6540 0', 'south-c-1 5106 4085']);
+    expect(easyRoom(begun(), { lead, others: [] })).toEqual([]);
+  });
+
+  test.each([
+    { says: 'in one of the ten directions looked at first', at: [5106, 4085] },
+    { says: 'on the other side', at: [-5106, 4085] },
+    { says: 'in one of all directions', at: [6412, 1282] },
+    { says: 'in one of all directions on the other side', at: [-6412, 1282] },
+    { says: 'in contact', at: [2829, 2829] },
+    { says: 'between', at: [3726, 3726] },
+  ])('is easily found $says', ({ at: [x = 0, y = 0] }) => {
+    const state = begun(blockedBut(hole(x, y)));
+    expect(places(easyRoom(state, { lead, others: ['south-b-1'] }))).toEqual([`south-b-1 ${x} ${y}`]);
+    expect(places(roomFor(state, { lead, others: ['south-b-1'] }))).toEqual([`south-b-1 ${x} ${y}`]);
+  });
+
+  test('is easily found for both, from the one side or the other', () => {
+    const large = { x: 44_540, y: 27_500, w: 5000, h: 5000 };
+    const state = begun(blockedBut(large, hole(-6540, 0)), { cards: { 'south-c': { base: 5000 } } });
+    expect(places(easyRoom(state, { lead, others }))).toEqual(['south-b-1 -6540 0', 'south-c-1 7040 0']);
+  });
+
+  test('is not easily found elsewhere, but found', () => {
+    const state = begun(blockedBut(hole(5001, 3333)));
+    expect(easyRoom(state, { lead, others: ['south-b-1'] })).toBeUndefined();
+    expect(places(roomFor(state, { lead, others: ['south-b-1'] }))).toEqual(['south-b-1 5001 3333']);
+  });
+
+  test('is found for both, whoever fits where', () => {
+    const cards = { 'south-c': { base: 5000 } };
+    const large = { x: 40_000 + 4600 - 2500, y: 30_000 + 77 - 2500, w: 5000, h: 5000 };
+    const state = begun(blockedBut(large, hole(-4111, 1033)), { cards });
+    expect(places(roomFor(state, { lead, others }))?.sort()).toEqual(['south-b-1 -4111 1033', 'south-c-1 4600 77']);
+  });
+
+  test('none, if one of them fits nowhere', () => expect(roomFor(begun(blockedBut(hole(5001, 3333)), { cards: { 'south-c': { base: 5000 } } }), { lead, others })).toBeUndefined());
+
+  test('a search that may try nothing finds nothing', () => {
+    const state = begun(blockedBut(hole(5001, 3333)));
+    const tries = { left: 0 };
+    expect([roomFor(state, { lead, others: ['south-b-1'] }, tries), tries.left]).toEqual([undefined, 0]);
+    const few = { left: 3 };
+    expect(places(roomFor(state, { lead, others: ['south-b-1'] }, few))).toEqual(['south-b-1 5001 3333']);
+    expect(few.left).toBe(2);
+  });
+});
+
+describe('a start', () => {
+  test.each([
+    { spare: 0, then: { character: 'south-a-1', to: { x: 30_011, y: DEEP, on: 'board' } } },
+    { spare: -1, then: undefined },
+  ])('in the only pocket, $spare ticks to spare', ({ spare, then }) => expect(startFor(setting(blockedBut(around(30_011, DEEP, { spare }))), { lead: 'south-a-1', others: [] })).toEqual(then));
+
+  test('where another one is within reach, though there are others first', () => {
+    const strip = { x: 31_111, y: 100, w: 20_000, h: 4002 };
+    const state = setting(blockedBut(strip, around(41_957, 8000, { radius: 3000, spare: 2 })), { cards: { 'south-b': { base: 6000 } } });
+    const found = startFor(state, { lead: 'south-a-1', others: ['south-b-1'] });
+    expect(found?.to.y).toBe(2101);
+    expect(Math.abs((found?.to.x ?? 0) - 41_958)).toBeLessThanOrEqual(4695);
   });
 });

@@ -55,11 +55,10 @@ export const spotsAround = function* (state: State, { lead, character }: Followe
   const { radius } = the(unitOf, character);
   const near = radius + the(unitOf, lead).radius;
   for (const further of step > 5 ? [1] : [1, 0, 0.5]) {
-    for (let i = 0; i < AROUND.length; i += step) {
-      const way = AROUND[i] ?? { x: 0, y: 0 };
+    for (const way of AROUND.filter((_, i) => i % step === 0)) {
       const toward = { x: mirrored ? x - way.x : x + way.x, y: y + way.y };
       const at = pointAlong({ from: { x, y }, toward, length: near + further * rangeLength(1), round: further === 0 ? 'beyond' : 'short' });
-      if (at !== undefined && at.x >= radius && at.y >= radius) for (const on of surfacesAt(state, at, radius)) yield { ...at, on };
+      if (at !== undefined) for (const on of surfacesAt(state, at, radius)) yield { ...at, on };
     }
   }
 };

@@ -1,3 +1,4 @@
+import { the } from '@regelwerk/core';
 import { firstOf } from '../../first.js';
 import type { Event } from '../../model/event.js';
 import type { Edge } from '../../model/play.js';
@@ -13,7 +14,7 @@ export const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
 /** Who chooses an edge: the first player; after that the second one, where the table lets it. */
 export const whoChoosesSide = rule('sp.setup.choose-side', (state: State): string => {
   const first = firstOf(state);
-  return state.play.sides[first]?.edge === '' ? first : otherSeat(prepare(state.table), first);
+  return the(state.play.sides, first).edge === '' ? first : otherSeat(prepare(state.table), first);
 });
 
 /** An edge is chosen; that of the second player may follow from it. */

@@ -31,24 +31,23 @@ export interface Deploying {
 const aside = ({ play }: State, units: readonly UnitInfo[]): readonly string[] =>
   units.flatMap(({ characters }) => characters.filter((id) => the(play.characters, id).on === ''));
 
-const squads = ({ table }: State, seat: string): readonly (readonly UnitInfo[])[] => {
-  const units = the(prepare(table).unitsOf, seat);
-  return [0, 1].map((squad) => units.filter((unit) => unit.squad === squad));
-};
+const squadOf = ({ table }: State, seat: string, squad: number): readonly UnitInfo[] => the(prepare(table).unitsOf, seat).filter((unit) => unit.squad === squad);
 
-const done = (state: State, seat: string): number => squads(state, seat).filter((squad) => aside(state, squad).length === 0).length;
+const SQUADS = [0, 1];
+
+const done = (state: State, seat: string): number => SQUADS.filter((squad) => aside(state, squadOf(state, seat, squad)).length === 0).length;
 
 /** Of a squad that is begun everybody else; else, whole squads in turns and the first player first, somebody of a primary unit. */
 export const deploying = rule('sp.setup.deploy-alternate', (state: State, { lead }: Frame): Deploying | undefined => {
   const { table } = state;
   if (lead !== '') {
     const { seat, squad } = the(prepare(table).unitOf, lead);
-    return { seat, characters: aside(state, squads(state, seat)[squad] ?? []) };
+    return { seat, characters: aside(state, squadOf(state, seat, squad)) };
   }
   const first = firstOf(state);
   const second = otherSeat(prepare(table), first);
   const seat = done(state, first) <= done(state, second) ? first : second;
-  const characters = squads(state, seat).flatMap((squad) => aside(state, squad.filter(({ card }) => card.type === 'primary')));
+  const characters = SQUADS.flatMap((squad) => aside(state, squadOf(state, seat, squad).filter(({ card }) => card.type === 'primary')));
   return characters.length === 0 ? undefined : { seat, characters };
 });
 

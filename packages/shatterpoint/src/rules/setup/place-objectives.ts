@@ -1,3 +1,4 @@
+import { the } from '@regelwerk/core';
 import { firstOf } from '../../first.js';
 import { missionOf } from '../../mission.js';
 import type { Event } from '../../model/event.js';
@@ -9,7 +10,7 @@ import { tokensOf } from '../../setup/tokens.js';
 
 /** The objective tokens are laid on the board where the mission card shows them, inactive. */
 export const placeObjectives = rule('sp.setup.place-objectives', (state: State): Event => {
-  const edge = state.play.sides[firstOf(state)]?.edge ?? '';
-  const laid = Object.entries(tokensOf(missionOf(state) ?? { objectives: [] }, edge as Edge, state.table.options));
+  const edge = the(state.play.sides, firstOf(state)).edge as Edge;
+  const laid = Object.entries(tokensOf(missionOf(state) ?? { objectives: [] }, edge, state.table.options));
   return { kind: 'objectives-placed', rule: 'sp.setup.place-objectives', objectives: Object.fromEntries(laid.map(([id, at]) => [id, { ...at, on: BOARD }])) };
 });

@@ -5,14 +5,18 @@ import type { SetupFrame } from '../../model/frame.js';
 import type { SidePlay } from '../../model/play.js';
 import type { State } from '../../model/state.js';
 import { askedIn, done, kinds, MM, part, plainMission, refusalOf, sceneOf, settled, stance, tableOf, turnFrame, type Answer, type Scene } from '../../testing/index.js';
+import { prepare } from '../../prepare.js';
+import { markedBy } from './activate-objectives.js';
 import { whyOffBoard } from './board-size.js';
 import { fromCard } from './card-orientation.js';
-import { deploying } from './deploy.js';
-import { winnerOfRolls } from './first-player.js';
+import { deploying, whyNotFit, whyNotNow, whyTooFarOut, whyTooHigh } from './deploy.js';
+import { rollForFirst, winnerOfRolls } from './first-player.js';
 import { layMissionDeck } from './mission-deck.js';
 import { shuffleOrderDeck } from './order-deck.js';
-import { setUpTerrain } from './terrain.js';
-import { stancesToSet } from './choose-stances.js';
+import { placeObjectives } from './place-objectives.js';
+import { piecesInWay, setUpTerrain } from './terrain.js';
+import { setStance, stancesToSet, whyNotStance } from './choose-stances.js';
+import { rulesOfCard } from './struggle.js';
 import { rulesInForce } from '../struggle/old-rules-end.js';
 
 const frameOf = (step: number, changes: Partial<SetupFrame> = {}): SetupFrame => ({ kind: 'setup', step, rolled: [], lead: '', set: [], ...changes });
@@ -51,6 +55,7 @@ describe('the first player', () => {
   test('[sp.setup.first-player-tiebreak] (SP-44) after a full tie both roll again', () => {
     const state = rolls([1, 2, 1, 1], [1, 2, 1, 1]);
     expect(askedIn(state)).toMatchObject({ kind: 'roll', roller: 'north' });
+    expect(rollForFirst(state, { ...frameOf(1), rolled: [[1, 2, 1, 1], [1, 2, 1, 1]] }).at(-1)).toMatchObject({ frame: frameOf(1) });
     expect(done(state, roll(0, 0, 0, 5), roll(0, 0, 1, 4)).state.play.first).toEqual(['south']);
   });
 });
@@ -75,13 +80,14 @@ describe('edges and the mission', () => {
     const { state } = done(at(2, { sides: edges(''), options: { 'setup.secondPlayerEdge': 'free' } }), { kind: 'edge', edge: 'south' });
     expect(askedIn(state)).toMatchObject({ for: 'edge', by: 'south', edges: ['north', 'east', 'west'] });
     expect(refusalOf(state, { kind: 'edge', edge: 'south' })).toMatchObject({ kind: 'edge-taken', rule: 'sp.setup.opposite-edge', edge: 'south' });
-    expect(done(state, { kind: 'edge', edge: 'east' }).state.play.sides['south']?.edge).toBe('east');
+    const { state: next } = done(state, { kind: 'edge', edge: 'east' });
+    expect([next.play.sides['south']?.edge, askedIn(next).for]).toEqual(['east', 'mission']);
   });
 
   test('[sp.setup.choose-mission] (69) the first player may choose the set that the other has brought, and none that nobody has', () => {
     const state = at(3, { play: { mission: [] } });
     expect(askedIn(state)).toMatchObject({ for: 'mission', by: 'north' });
-    expect(done(state, { kind: 'mission', mission: 1 }).state.play.mission).toEqual([1]);
+    expect([0, 1].map((mission) => done(state, { kind: 'mission', mission }).state.play.mission)).toEqual([[0], [1]]);
     expect(refusalOf(state, { kind: 'mission', mission: 2 })).toMatchObject({ kind: 'malformed' });
   });
 });
@@ -93,6 +99,9 @@ describe('objectives', () => {
     const laid = Object.values(settled(at(4, { mission: { objectives: grid }, play: { objectives: {} } })).play.objectives);
     expect([laid.length, laid.filter(({ active }) => active).length]).toEqual([9, 0]);
   });
+
+  test('[sp.setup.place-objectives] without a mission there are none', () =>
+    expect(placeObjectives(sceneOf({ play: { mission: [] } }))).toMatchObject({ kind: 'objectives-placed', objectives: {} }));
 
   test.each([
     { edge: 'north', x: 71_120, y: 71_120 },
@@ -135,6 +144,26 @@ describe('terrain and objectives', () => {
     expect(on([balcony, ['roof', [430, 430, 480, 480], { elevation: 2, bottom: 100 * MM, top: 200 * MM }]])).toBe('roof');
   });
 
+  test('[sp.setup.objective-on-terrain] in whatever order the parts come; of two as high, the first', () => {
+    const roof: Parameters<typeof part> = ['roof', [430, 430, 480, 480], { elevation: 2, bottom: 100 * MM, top: 200 * MM }];
+    expect([on([roof, balcony]), on([balcony, ['other', [400, 400, 500, 500], { elevation: 1, bottom: 50 * MM, top: 100 * MM }]])]).toEqual(['roof', 'balcony']);
+  });
+
+  test('[sp.setup.terrain-after-objectives] [sp.setup.objective-on-terrain] only tokens that come to lie elsewhere are moved', () => {
+    const objectives = [{ id: 'o1', at: { x: 45_720, y: 45_720 } }, { id: 'o2', at: { x: 20_000, y: 20_000 } }];
+    const state = sceneOf({ terrain: { pieces: [{ id: 'house', name: 'house', parts: [part(...balcony)] }] }, mission: { objectives } });
+    expect(setUpTerrain(state)).toEqual([{ kind: 'objectives-placed', rule: 'sp.setup.objective-on-terrain', objectives: { o1: { x: 45_720, y: 45_720, on: 'balcony' } } }]);
+    expect(setUpTerrain(sceneOf({ mission: { objectives } }))).toEqual([]);
+  });
+
+  test.each([
+    { top: 0, then: [] },
+    { top: 1, then: [0] },
+  ])('[sp.setup.terrain-blocked-by-objective] a part $top ticks high is in the way: $then', ({ top, then }) => {
+    const { board } = prepare(tableOf({ terrain: { pieces: [{ id: 'mud', name: 'mud', parts: [part('mud', [400, 400, 520, 520], { surface: false, elevation: 0, top })] }] } }));
+    expect(piecesInWay(board, { x: 45_720, y: 45_720 })).toEqual(then);
+  });
+
   test('[sp.setup.objective-on-terrain] a roof smaller than the token leaves the balcony, unless it stands where the token would lie', () => {
     const small: Parameters<typeof part> = ['roof', [450, 450, 470, 470], { elevation: 2, bottom: 150 * MM, top: 200 * MM }];
     expect(on([balcony, small])).toBe('balcony');
@@ -160,6 +189,7 @@ describe('decks, force and the tracker', () => {
   test('[sp.setup.mission-deck-draw] [sp.setup.mission-deck-stack] [sp.setup.mission-deck-leftovers] three phases in order, each of three possible cards', () => {
     expect(after.play.struggle.decks).toEqual([['s1-1', 's1-2', 's1-3'], ['s2-1', 's2-2', 's2-3'], ['s3-1', 's3-2', 's3-3']]);
     expect(layMissionDeck(after)).toMatchObject({ rule: 'sp.setup.mission-deck-draw' });
+    expect(layMissionDeck(sceneOf({ play: { mission: [] } }))).toMatchObject({ decks: [] });
     const shown = done({ ...after, play: { ...after.play, agenda: [frameOf(12)] } }, { kind: 'draw', card: 's1-2' }).state;
     expect([shown.play.struggle.card, shown.play.struggle.decks[0], shown.play.struggle.decks[1]?.length]).toEqual(['s1-2', [], 3]);
   });
@@ -237,6 +267,13 @@ describe('deployment', () => {
     expect(refusalOf(start(), deploy('north-a-1', 400, NORTH - depth))).toEqual(refusal);
   });
 
+  test('[sp.setup.deploy-alternate] nobody is deployed when all stand', () => {
+    const all = Object.fromEntries(['north', 'south'].flatMap((seat, i) => ['a', 'b', 'c', 'd', 'e', 'f'].map((letter, j) => [`${seat}-${letter}-1`, [100 + 50 * j, 100 + 700 * i] as const])));
+    const state = at(10, { at: all });
+    expect(deploying(state, frameOf(10))).toBeUndefined();
+    expect(whyNotNow(state, frameOf(10), 'north-a-1')).toMatchObject({ kind: 'not-your-unit', unit: 'north-a' });
+  });
+
   test('[sp.setup.deploy-primary] no support character comes first', () => {
     expect(refusalOf(start(), deploy('north-c-1', 400, 850))).toMatchObject({ kind: 'not-the-unit', rule: 'sp.setup.deploy-primary', wanted: ['primary'] });
   });
@@ -254,6 +291,16 @@ describe('deployment', () => {
     { far: 65.41, refusal: { kind: 'out-of-range', rule: 'sp.setup.deploy-rest', distance: 2541, range: 2540 } },
   ])('[sp.setup.deploy-rest] another character $far mm from the first, farther from the edge', ({ far, refusal }) => {
     expect(refusalOf(begun(), deploy('north-b-1', 400, NORTH - 96.2 - far))).toEqual(refusal);
+  });
+
+  test.each([
+    { says: 'at its edge as deep as its card lets it', range: 3 as const, x: 800, depth: 172.4, then: undefined },
+    { says: 'a tick too deep', range: 3 as const, x: 800, depth: 172.41, then: 'out-of-range' },
+    { says: 'near the first one, deeper than its card says', range: 1 as const, x: 440, depth: 140, then: undefined },
+  ])('[sp.setup.deploy-rest] another character whose card lets it deploy at the edge: $says', ({ range, x, depth, then }) => {
+    const abilities = [{ kind: 'innate' as const, id: 'scout', name: 'scout', modifiers: [{ kind: 'deploy' as const, range }] }];
+    const state = begun({ cards: { 'north-b': { abilities } } });
+    expect(whyTooFarOut(state, 'north-a-1', { character: 'north-b-1', to: { x: x * MM, y: Math.round((NORTH - depth) * MM), on: 'board' } })?.kind).toBe(then);
   });
 
   test('[sp.setup.deploy-rest] it is the first character that counts, not another one near by', () => {
@@ -284,6 +331,19 @@ describe('deployment', () => {
       expect(refusalOf(state, deploy('north-a-1', 400, 850, 'roof'))).toMatchObject({ kind: 'no-such-surface' });
     }
   });
+
+  test.each([
+    { on: 'roof', then: undefined },
+    { on: 'attic', then: 'no-such-surface' },
+    { on: 'wall', then: 'no-such-surface' },
+  ])('[sp.setup.deploy-fit] on $on: $then', ({ on, then }) => {
+    const parts = [part('wall', [0, 0, 10, 10], { surface: false }), part('roof', [300, 750, 500, 910])];
+    const state = start({ terrain: { pieces: [{ id: 'house', name: 'house', parts }] } });
+    expect(whyNotFit(state, { character: 'north-a-1', to: { x: 40_000, y: 85_000, on } })?.kind).toBe(then);
+  });
+
+  test('[sp.setup.deploy-elevation] the ground is low enough', () =>
+    expect(whyTooHigh(start({ options: { 'setup.deployElevation': 'ground' } }), { x: 40_000, y: 85_000, on: 'board' })).toBeUndefined());
 
   test.each([
     { option: 'any', refusal: undefined },
@@ -323,6 +383,16 @@ describe('stances', () => {
   });
 });
 
+describe('stances, one by one', () => {
+  test('[sp.setup.choose-stances] a side is set, not flipped', () =>
+    expect(setStance({ kind: 'stance', answers: 0, by: 'north', unit: 'north-a', stance: 1 })).toEqual({ kind: 'stance-set', rule: 'sp.setup.choose-stances', unit: 'north-a', stance: 1, flip: false }));
+
+  test('[sp.setup.choose-stances] where no card has two sides, there is nothing to set', () => {
+    expect(stancesToSet(at(11), frameOf(11))).toBeUndefined();
+    expect(whyNotStance(at(11), frameOf(11), { kind: 'stance', answers: 0, by: 'north', unit: 'north-a', stance: 1 })).toMatchObject({ kind: 'not-your-unit', unit: 'north-a' });
+  });
+});
+
 describe('the first struggle, and the first turn', () => {
   const rules = [{ name: 'dawn', at: 'turn-start' as const, effects: [{ do: 'force' as const, how: 'spend' as const, side: 'own' as const, n: 1 as const }] }];
   const plan = { active: ['o1', 'o2'].map((objective) => ({ objective, symbol: 'none' as const })) };
@@ -343,6 +413,11 @@ describe('the first struggle, and the first turn', () => {
     const now = settled(start);
     expect(rulesInForce(now).map(({ name }) => name)).toEqual(['dawn']);
     expect(now.play.sides['north']?.force).toBe(5);
+  });
+
+  test('[sp.setup.activate-objectives] [sp.setup.struggle-rules-apply] without a card, or a plan that it has, nothing is marked, and no rule holds', () => {
+    const [card] = plainMission().phases[0];
+    expect([markedBy(undefined, 0), markedBy(card, 1), markedBy(card, 0).length, rulesOfCard(undefined)]).toEqual([[], [], 3, []]);
   });
 
   test('[sp.setup.sequence] then the first player’s first turn begins', () => {

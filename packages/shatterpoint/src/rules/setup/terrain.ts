@@ -11,8 +11,10 @@ import { carrying, surfaceOfToken } from './objective-on-terrain.js';
 /** The terrain is set up where the players have agreed, after the objective tokens: those go onto it. */
 export const setUpTerrain = rule('sp.setup.terrain-after-objectives', ({ table, play }: State): readonly Event[] => {
   const { board } = prepare(table);
-  const laid = Object.entries(play.objectives).map(([id, { x, y }]) => [id, { x, y, on: surfaceOfToken(board, { x, y }) }] as const);
-  const moved = laid.filter(([id, { on }]) => play.objectives[id]?.on !== on);
+  const moved = Object.entries(play.objectives).flatMap(([id, { x, y, on: before }]) => {
+    const on = surfaceOfToken(board, { x, y });
+    return on === before ? [] : [[id, { x, y, on }] as const];
+  });
   return moved.length === 0 ? [] : [{ kind: 'objectives-placed', rule: surfaceOfToken.rule, objectives: Object.fromEntries(moved) }];
 });
 

@@ -1,0 +1,132 @@
+import { luck } from '@regelwerk/dice';
+import { describe, expect, test } from 'vitest';
+import { shatterpoint } from '../game.js';
+import type { ChoiceOf } from '../model/choice.js';
+import type { SetupFrame } from '../model/frame.js';
+import type { State } from '../model/state.js';
+import { around, blockedBut, roof, setting, wall, type Setting } from '../testing/pockets.js';
+import { canDeploy, deployCandidates, sampleDeploy } from './deploy-choices.js';
+
+const LEAD = 'south-a-1';
+const frameOf = ({ play }: State) => play.agenda[0] as SetupFrame;
+type Density = Parameters<typeof deployCandidates>[2];
+
+const choices = (state: State, density: Density) => deployCandidates(state, frameOf(state), density);
+const told = (found: readonly ChoiceOf<'deploy'>[]): readonly string[] => found.map(({ character, to }) => `${character} ${to.x} ${to.y}${to.on === 'board' ? '' : ` ${to.on}`}`);
+const offered = (state: State, density: Density): readonly string[] => told(choices(state, density));
+
+/** Only the second squad is to be deployed, and only its primary unit can begin. */
+const STAND = { [LEAD]: [5000, 50_000], 'south-b-1': [15_000, 50_000], 'south-c-1': [25_000, 50_000] } as const;
+const NORTH = { 'north-a-1': [5000, 80_000], 'north-b-1': [15_000, 80_000], 'north-c-1': [25_000, 80_000] } as const;
+const second = (changes: Setting = {}) => setting([], { ...changes, at: { ...STAND, ...NORTH, ...changes.at } });
+
+describe('where a squad can begin', () => {
+  test('few: in the middle of the edge and at both ends, as deep as allowed', () =>
+    expect(offered(second(), 'sparse')).toEqual(['south-d-1 45720 9620', 'south-d-1 2000 9620', 'south-d-1 89440 9620']));
+
+  test('more: seven along the edge, each at the edge, too', () =>
+    expect(offered(second(), 'standard')).toEqual([45_720, 31_147, 60_293, 16_574, 74_866, 2000, 89_440].flatMap((x) => [9620, 2000].map((y) => `south-d-1 ${x} ${y}`))));
+
+  test('many: nineteen, each half-way, too', () => {
+    const all = offered(second(), 'dense');
+    expect(all).toHaveLength(57);
+    expect(all.slice(0, 5)).toEqual(['south-d-1 45720 9620', 'south-d-1 45720 5810', 'south-d-1 45720 2000', 'south-d-1 40863 9620', 'south-d-1 40863 5810']);
+    expect(all.slice(-2)).toEqual(['south-d-1 89440 5810', 'south-d-1 89440 2000']);
+  });
+
+  test.each([
+    { edge: 'north', then: ['45720 81820', '2000 81820', '89440 81820'] },
+    { edge: 'west', then: ['9620 45720', '9620 2000', '9620 89440'] },
+    { edge: 'east', then: ['81820 45720', '81820 2000', '81820 89440'] },
+  ] as const)('at the $edge edge', ({ edge, then }) => {
+    const at = { [LEAD]: [30_000, 60_000], 'south-b-1': [35_000, 60_000], 'south-c-1': [40_000, 60_000], 'north-a-1': [30_000, 30_000], 'north-b-1': [35_000, 30_000], 'north-c-1': [40_000, 30_000] } as const;
+    expect(offered(setting([], { edge, at }), 'sparse')).toEqual(then.map((place) => `south-d-1 ${place}`));
+  });
+
+  test('where a roof is, on it and below it', () => {
+    const state = setting([roof({ x: 40_000, y: 5000, w: 10_000, h: 10_000 })], { at: { ...STAND, ...NORTH } });
+    expect(offered(state, 'sparse')).toEqual(['south-d-1 45720 9620 roof', 'south-d-1 45720 9620', 'south-d-1 2000 9620', 'south-d-1 89440 9620']);
+  });
+
+  test('the first of each unit of either squad, as its player and to this decision', () => {
+    const state = setting([], { cards: { 'south-a': { characters: 2 } } });
+    expect(offered(state, 'sparse').map((one) => one.split(' ')[0])).toEqual([...Array.from({ length: 3 }, () => LEAD), ...Array.from({ length: 3 }, () => 'south-d-1')]);
+    expect(choices(state, 'sparse')[0]).toEqual({ kind: 'deploy', answers: 0, by: 'south', character: LEAD, to: { x: 45_720, y: 9620, on: 'board' } });
+  });
+
+  test('of a finer grid, if the wanted one has none: one', () => {
+    const parts = [45_720, 2000, 89_440].map((x, i) => wall(`w${i}`, [[x - 2500, 0], [x + 2500, 0], [x + 2500, 10_000], [x - 2500, 10_000]]));
+    const state = setting(parts, { at: { ...STAND, ...NORTH } });
+    expect(offered(state, 'sparse')).toEqual(['south-d-1 31147 9620']);
+    expect(offered(state, 'standard')).toHaveLength(8);
+  });
+
+  test('nowhere, where everybody stands', () => {
+    const all = Object.fromEntries(['north', 'south'].flatMap((seat, i) => ['a', 'b', 'c', 'd', 'e', 'f'].map((letter, j) => [`${seat}-${letter}-1`, [5000 + 5000 * j, 5000 + 80_000 * i] as const])));
+    expect(choices(setting([], { at: all }), 'sparse')).toEqual([]);
+  });
+
+  const pocket = (spare: number) => setting(blockedBut(around(30_011, 9500, { spare })), { at: { ...STAND, ...NORTH, 'south-e-1': [80_000, 80_000], 'south-f-1': [70_000, 80_000] } });
+
+  test.each(['sparse', 'standard', 'dense'] as const)('in the only pocket there is: %s', (density) => expect(offered(pocket(0), density)).toEqual(['south-d-1 30011 9500']));
+  test('nowhere, if that is a tick too small', () => expect(offered(pocket(-1), 'dense')).toEqual([]));
+  test.each([0, -1])('whether it can be, with %i ticks to spare', (spare) => expect(canDeploy(pocket(spare), 'south', 'south-d-1')).toBe(spare === 0));
+});
+
+describe('whether a squad can begin at all', () => {
+  test.each(['north', 'south'])('%s, whoever is first', (seat) => expect(canDeploy(setting(), seat, `${seat}-a-1`)).toBe(true));
+});
+
+describe('where the others can be deployed', () => {
+  const begun = (changes: Setting = {}) => setting([], { lead: LEAD, ...changes, at: { [LEAD]: [40_000, 30_000], ...changes.at } });
+
+  test('few: as far from the first one as allowed', () =>
+    expect(offered(begun({ at: { 'south-c-1': [80_000, 80_000] } }), 'sparse')).toEqual(['46540 30000', '40000 36540', '33460 30000', '40000 23460'].map((place) => `south-b-1 ${place}`)));
+
+  test('more, and many', () => expect((['standard', 'dense'] as const).map((density) => offered(begun({ at: { 'south-c-1': [80_000, 80_000] } }), density).length)).toEqual([24, 120]));
+
+  test('each unit’s first', () => expect(new Set(offered(begun({ cards: { 'south-b': { characters: 2 } } }), 'sparse').map((one) => one.split(' ')[0]))).toEqual(new Set(['south-b-1', 'south-c-1'])));
+
+  test('somewhere else, if there is no room so far out', () => {
+    const parts = [[-6540, 0], [6540, 0], [0, -6540], [0, 6540]].map(([x = 0, y = 0], i) => wall(`w${i}`, [[38_000 + x, 28_000 + y], [42_000 + x, 28_000 + y], [42_000 + x, 32_000 + y], [38_000 + x, 32_000 + y]]));
+    expect(offered(setting(parts, { lead: LEAD, at: { [LEAD]: [40_000, 30_000], 'south-c-1': [80_000, 80_000] } }), 'sparse')).toHaveLength(1);
+  });
+});
+
+describe('at random', () => {
+  const drawn = (state: State, count = 20) =>
+    Array.from({ length: count }, (_, seed) => {
+      const chance = luck(seed);
+      return chance._tag === 'Left' ? undefined : sampleDeploy(state, frameOf(state), chance.right);
+    }).flatMap((one) => one ?? []);
+
+  test('a squad begins anywhere in its strip, with either primary unit', () => {
+    const found = drawn(setting());
+    for (const { to } of found) expect([to.x >= 2000 && to.x <= 89_440, to.y >= 2000 && to.y <= 9620, to.on]).toEqual([true, true, 'board']);
+    expect(new Set(found.map(({ character }) => character))).toEqual(new Set([LEAD, 'south-d-1']));
+    expect(Math.max(...found.map(({ to }) => to.x)) - Math.min(...found.map(({ to }) => to.x))).toBeGreaterThan(50_000);
+    expect(Math.max(...found.map(({ to }) => to.y)) - Math.min(...found.map(({ to }) => to.y))).toBeGreaterThan(4000);
+    expect(found[0]).toMatchObject({ kind: 'deploy', answers: 0, by: 'south' });
+  });
+
+  test('the others anywhere around the first one, at the edge of the board, too', () => {
+    const at = { [LEAD]: [2000, 89_440], 'south-c-1': [80_000, 40_000] } as const;
+    const found = drawn(setting([], { lead: LEAD, at }), 30);
+    const far = found.map(({ to }) => Math.round(Math.sqrt((to.x - 2000) ** 2 + (to.y - 89_440) ** 2)));
+    expect([Math.min(...far) >= 4000, Math.max(...far) <= 6540, Math.max(...far) > 6000]).toEqual([true, true, true]);
+    expect(found.every(({ to }) => to.x >= 2000 && to.y <= 89_440)).toBe(true);
+    expect(found.some(({ to }) => to.x - 2000 > 2 * (89_440 - to.y)) && found.some(({ to }) => 2 * (to.x - 2000) < 89_440 - to.y)).toBe(true);
+  });
+
+  test('on any surface', () => {
+    const state = setting([roof({ x: 30_000, y: 20_000, w: 20_000, h: 20_000 })], { lead: LEAD, at: { [LEAD]: [40_000, 30_000], 'south-c-1': [80_000, 80_000] } });
+    expect(new Set(drawn(state).map(({ to }) => to.on))).toEqual(new Set(['board', 'roof']));
+  });
+
+  test('in the only pocket, if that is all there is', () => {
+    const state = setting(blockedBut(around(46_000, 30_011)), { lead: LEAD, at: { [LEAD]: [40_000, 30_000], 'south-c-1': [80_000, 80_000] } });
+    expect(told(drawn(state, 1))).toEqual(['south-b-1 46000 30011']);
+  });
+});
+
+test('what is offered is what the room offers', () => expect(shatterpoint.rooms.setup.candidates(setting(), frameOf(setting()), 'sparse')).toEqual(choices(setting(), 'sparse')));
