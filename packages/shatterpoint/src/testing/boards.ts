@@ -76,6 +76,9 @@ const layout = ({ house, crate, walk, wood }: Drawn) => {
       of('crate', crate, { elevation: 0, top: 3000, passable: 'impassable' }),
       of('walk', walk, { bottom: 9000 }),
       of('wood', wood, { surface: false, sight: 'blocking' }),
+      // Beside the house and the crate, narrower than most bases and flush with them.
+      piece('annex', part('annex', [house.x + house.w, house.y - 10, house.x + house.w + 35, house.y + house.w], { elevation: 2, top: 18_000, sight: 'blocking' })),
+      piece('box', part('box', [crate.x, crate.y + crate.w, crate.x + crate.w + 20, crate.y + crate.w + 30], { elevation: 0, top: 3000, passable: 'impassable' })),
     ],
     ingress: [
       { id: 't1', at: { x: 30_000, y: 30_000 }, on: 'board', to: ['t2'] },
