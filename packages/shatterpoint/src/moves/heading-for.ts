@@ -6,6 +6,7 @@ import type { Ingress } from '../model/choice.js';
 import { NONE, type Spot } from '../model/ids.js';
 import type { State } from '../model/state.js';
 import { whyNotLaid } from '../rules/move/base-not-swept.js';
+import { touchesOutline } from '../rules/move/tool-touch.js';
 import type { Goal } from './goals.js';
 import type { Option } from './laying.js';
 
@@ -40,11 +41,12 @@ const laysTo = ({ base, tool }: Option, end: Vec): readonly Arms[] => {
 /** A move that ends at a place, if there is an easy one. */
 export const moveTo = (state: State, option: Option, end: Vec): Lead | undefined => {
   const { base, tool, scene, how } = option;
-  const bend = state.table.options['measure.maxBend'];
+  const { options } = state.table;
+  const [bend, wide] = [options['measure.maxBend'], touchesOutline(options)];
   for (const on of surfacesAt(scene, end)) {
     const to: Spot = { x: end.x, y: end.y, on };
     for (const arms of laysTo(option, end)) {
-      const not = whyNotLaid(scene, { base, tool, arms, to, bend });
+      const not = whyNotLaid(scene, { base, tool, arms, to, bend, wide });
       if (not === undefined) return { how, to, arms, ingress: [] };
       // Only what keeps the tool away can be gone around.
       if (not.kind !== 'tool-blocked') break;

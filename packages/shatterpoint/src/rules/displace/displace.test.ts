@@ -216,6 +216,15 @@ test('[sp.displace.place-fit] a spot of 30 mm is too small for a base of 40 mm',
   expect(refusalOf(on(walls, {}, { how: 'place' }), { kind: 'place', to: { x: 37_000, y: 30_000, on: 'board' }, ingress: [] })).toEqual({ kind: 'barred', rule: 'sp.move.end-must-fit', by: 'w1' });
 });
 
+test('[sp.displace.place] [sp.displace.place-fit] a base at the far end of the range takes the spot', () => {
+  const spot = { kind: 'place', to: { x: 41_620, y: 30_000, on: 'board' }, ingress: [] } as const;
+  const taken = (x: number) => refusalOf(scene({ at: { [OTHER]: [x, 300] } }, { how: 'place' }), spot);
+  expect([taken(456.19), taken(456.2)]).toEqual([{ kind: 'spot-taken', rule: 'sp.move.end-no-overlap', by: OTHER }, undefined]);
+});
+
+test('[sp.displace.place-elevation] an effect that keeps the level places on it', () =>
+  expect(refusalOf(scene({}, { how: 'place', level: false }), { kind: 'place', to: { x: 37_000, y: 30_000, on: 'board' }, ingress: [] })).toBeUndefined());
+
 test.each([
   { level: true, then: undefined },
   { level: false, then: 'wrong-elevation' },

@@ -17,13 +17,13 @@ export interface Laying {
   /** How far the hinge turns, in degrees. */
   readonly bend: number;
   /** Whether the tool is touched at all that it covers, not only at its middle line. */
-  readonly wide?: boolean;
+  readonly wide: boolean;
 }
 
 const hasNoWay = ({ x, y }: Arms[number]): boolean => x === 0 && y === 0;
 
 /** Why a tool cannot be laid so, or the base not end so. The tool and the end are all that counts: the base goes no way between. */
-export const whyNotLaid = rule('sp.move.base-not-swept', (scene: Scene, { base, tool, arms, to, bend, wide = false }: Laying): Refusal | undefined => {
+export const whyNotLaid = rule('sp.move.base-not-swept', (scene: Scene, { base, tool, arms, to, bend, wide }: Laying): Refusal | undefined => {
   if (hasNoWay(arms[0]) || hasNoWay(arms[1]) || !isWithinTurn(arms[0], arms[1], tool.limit))
     return { kind: 'bent-too-far', rule: 'sp.measure.hinge-limit', most: bend };
   const lay = laidAgainst(base, tool, arms);
