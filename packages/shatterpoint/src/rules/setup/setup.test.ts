@@ -17,6 +17,7 @@ import { placeObjectives } from './place-objectives.js';
 import { piecesInWay, setUpTerrain } from './terrain.js';
 import { setStance, stancesToSet, whyNotStance } from './choose-stances.js';
 import { rulesOfCard } from './struggle.js';
+import { tokensOf } from '../../setup/tokens.js';
 import { rulesInForce } from '../struggle/old-rules-end.js';
 
 const frameOf = (step: number, changes: Partial<SetupFrame> = {}): SetupFrame => ({ kind: 'setup', step, rolled: [], lead: '', set: [], ...changes });
@@ -129,6 +130,17 @@ describe('objectives', () => {
     const state = settled(at(4, { mission: { objectives: grid }, options, sides: edges('south') }));
     expect(state.play.objectives['g8-28']).toMatchObject({ x: 8 * 2540, y: 28 * 2540 });
   });
+});
+
+describe('a plan that is read from the north', () => {
+  const options = { ...tableOf().options, 'setup.missionCardEdge': 'north' as const };
+  const [a, b, c] = [{ x: 20_000, y: 30_000 }, { x: 71_440, y: 61_440 }, { x: 10_000, y: 10_000 }];
+
+  test('[sp.setup.mission-card-orientation] [sp.setup.card-orientation] if it fits itself when turned, each token is called as struggle cards see it', () =>
+    expect(tokensOf({ objectives: [{ id: 'a', at: a }, { id: 'b', at: b }] }, 'south', options)).toEqual({ a, b }));
+
+  test('[sp.setup.mission-card-orientation] [sp.setup.card-orientation] if not all of it does, each keeps its name', () =>
+    expect(tokensOf({ objectives: [{ id: 'a', at: a }, { id: 'b', at: b }, { id: 'c', at: c }] }, 'south', options)).toEqual({ a: b, b: a, c: { x: 81_440, y: 81_440 } }));
 });
 
 describe('terrain and objectives', () => {
