@@ -32,16 +32,19 @@ const part = (footprint: Polygon, elevation: number, more: Partial<TerrainPart> 
 const house = [part(rectangle(vec(0, 0), vec(16_000, 12_000)), 1), part(rectangle(vec(0, 0), vec(9000, 12_000)), 2)];
 const wood = part(polygon([vec(20_000, 2000), vec(27_000, 0), vec(30_000, 6000), vec(25_000, 11_000)]), 0, { kind: 'wood', top: 0, difficult: true });
 
+const crates = [32_000, 36_000].map((x) => part(rectangle(vec(x, 3000), vec(x + 4000, 9000)), 0, { kind: 'crate', top: 3000 }));
+
 const surfaces = (): string => {
-  const terrain = prepareTerrain({ pieces: [{ id: 'house', parts: house }, { id: 'wood', parts: [wood] }], points: [] });
-  const bases = [vec(2500, 6000), vec(12_000, 3000), vec(9000, 9000), vec(18_500, 8000)].map((center): Stroke => {
+  const pieces = [{ id: 'house', parts: house }, { id: 'wood', parts: [wood] }, ...crates.map((one, i) => ({ id: `crate-${i}`, parts: [one] }))];
+  const terrain = prepareTerrain({ pieces, points: [] });
+  const bases = [vec(2500, 6000), vec(12_000, 3000), vec(9000, 9000), vec(18_500, 8000), vec(36_000, 6000)].map((center): Stroke => {
     const base = disc(center, 2000);
     const { kind, height } = standOf(base, terrain);
     const look = kind === 'supported' ? { fill: '#dbeafe', line: '#1d4ed8' } : { fill: '#fecaca', line: '#b91c1c' };
     return { path: describeShape(base), ...look, title: `${kind} at ${height / 100} mm` };
   });
   const ladder = { path: describeLine({ from: vec(16_000, 10_000), to: vec(17_500, 10_000) }), line: '#b45309', dashed: true };
-  return makeSvg({ box: widenBox({ minX: 0, minY: 0, maxX: 30_000, maxY: 12_000 }, 1000), width: 640, strokes: [...describeTerrain(terrain), ladder, ...bases] });
+  return makeSvg({ box: widenBox({ minX: 0, minY: 0, maxX: 40_000, maxY: 12_000 }, 1000), width: 820, strokes: [...describeTerrain(terrain), ladder, ...bases] });
 };
 
 /** Each picture by the name of its file. */

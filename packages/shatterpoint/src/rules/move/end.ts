@@ -17,7 +17,8 @@ const refusalOf = ({ field, who }: Scene, path: string, on: string): Refusal => 
 };
 
 /**
- * Why a base may not end on a surface at a place: it must lie wholly on it, fit in, and overlap no other base of its elevation.
+ * Why a base may not end on a surface at a place: it must lie wholly on it, fit in, and overlap no other base of its elevation. Surfaces of one
+ * height and elevation are one where they meet: any of those below the base names it.
  * A place that is no surface of this scene carries nobody.
  */
 export const whyNotEnd = rule(
