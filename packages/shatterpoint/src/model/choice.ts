@@ -1,7 +1,7 @@
 import { CHANCE, list, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
 import { ActionKind, AttackType, Condition, MoveKind } from './effect.js';
-import { AbilityId, CardId, CharacterId, DecisionId, Direction, Few, ObjectiveId, OptionId, Seat, Spot, ThingId, UnitId } from './ids.js';
+import { AbilityId, CardId, CharacterId, DecisionId, Direction, Few, OptionId, Seat, Spot, ThingId, UnitId } from './ids.js';
 import type { Edge } from './play.js';
 
 const seat = { answers: DecisionId, by: Seat };
@@ -80,7 +80,6 @@ export type Choice =
       | { kind: 'target'; character: CharacterId }
       /** A card that an effect moves. */
       | { kind: 'card'; card: CardId }
-      | { kind: 'objective'; objective: string }
       /** Declines what may be declined; stops in a combat tree. */
       | { kind: 'pass' }
       | { kind: 'concede' }
@@ -117,7 +116,6 @@ export const Choice: t.Type<Choice> = t.union(
     t.strict({ ...kind('condition'), ...seat, condition: Condition }),
     t.strict({ ...kind('target'), ...seat, character: CharacterId }),
     t.strict({ ...kind('card'), ...seat, card: CardId }),
-    t.strict({ ...kind('objective'), ...seat, objective: ObjectiveId }),
     t.strict({ ...kind('pass'), ...seat }),
     t.strict({ ...kind('concede'), ...seat }),
     t.strict({ ...kind('roll'), ...chance, counts: list(list(Few, 4), 2) }),

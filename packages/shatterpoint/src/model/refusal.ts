@@ -18,7 +18,6 @@ export type Cited = { readonly rule: RuleId } & (
   | { readonly kind: 'no-such-plan'; readonly plan: number }
   | { readonly kind: 'reserve-empty' }
   | { readonly kind: 'reserve-full'; readonly card: string }
-  | { readonly kind: 'deck-empty' }
   | { readonly kind: 'reserve-later'; readonly card: string }
   | { readonly kind: 'cannot-reserve'; readonly card: string; readonly why: 'shatterpoint' | 'once' | 'cycled' | 'last-card' | 'card-says' }
   | { readonly kind: 'no-cycle'; readonly card: string }

@@ -43,7 +43,6 @@ const CHOICES: Choices = {
   condition: ({ condition }) => `lose ${condition}`,
   target: ({ character }) => `choose ${character}`,
   card: ({ card }) => `choose ${card}`,
-  objective: ({ objective }) => `choose ${objective}`,
   pass: () => 'pass',
   concede: () => 'concede',
   roll: ({ counts: faces }) => counts(faces),

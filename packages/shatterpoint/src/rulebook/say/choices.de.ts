@@ -32,7 +32,6 @@ export const CHOICES: ChoiceWords = {
   condition: ({ condition }) => `${CONDITIONS[condition]} ablegen`,
   target: ({ character }, { who }) => `${who(character)} wählen`,
   card: ({ card }, voice) => `${voice.card(card)} wählen`,
-  objective: ({ objective }, { thing }) => `${thing(objective)} wählen`,
   pass: () => 'passen',
   concede: () => 'aufgeben',
   roll: ({ counts }, { dice }) => `${dice(counts)} werfen`,

@@ -34,7 +34,6 @@ export const CHOICES: ChoiceWords = {
   condition: ({ condition }) => `lose ${CONDITIONS[condition]}`,
   target: ({ character }, { who }) => `choose ${who(character)}`,
   card: ({ card }, voice) => `choose ${voice.card(card)}`,
-  objective: ({ objective }, { thing }) => `choose ${thing(objective)}`,
   pass: () => 'pass',
   concede: () => 'concede',
   roll: ({ counts }, { dice }) => `roll ${dice(counts)}`,

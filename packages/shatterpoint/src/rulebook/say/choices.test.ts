@@ -40,7 +40,6 @@ const MADE: Made = {
   condition: [{ condition: 'exposed' }],
   target: [{ character }],
   card: [{ card: 'shatterpoint' }],
-  objective: [{ objective: 'north-mid' }],
   pass: [{}],
   concede: [{}],
   roll: [{ counts: [[1, 2, 0, 0], [0, 3, 1]] }],

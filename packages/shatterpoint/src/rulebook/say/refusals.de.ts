@@ -27,7 +27,6 @@ export const REFUSALS: RefusalSentences = {
   'no-such-plan': ({ plan }) => `Einen Plan ${plan + 1} hat die Konfliktkarte nicht.`,
   'reserve-empty': () => 'In Reserve liegt keine Karte.',
   'reserve-full': ({ card }, voice) => `In Reserve liegt schon ${voice.card(card)}.`,
-  'deck-empty': () => 'Im Befehlsstapel ist keine Karte mehr.',
   'reserve-later': ({ card }, voice) => `Es ist schon eine Karte aufgedeckt: Aus der Reserve kommt ${voice.card(card)} erst in einem späteren Zug.`,
   'cannot-reserve': ({ card, why }, voice) => `${voice.thing(card)} kann nicht in Reserve gehen: ${NOT_INTO_RESERVE[why]}.`,
   'no-cycle': ({ card }, { thing }) => `Zurückmischen lässt sich nur die Shatterpoint-Karte und nur einmal je Zug, nicht ${thing(card)}.`,

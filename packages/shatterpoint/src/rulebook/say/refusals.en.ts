@@ -33,7 +33,6 @@ export const REFUSALS: RefusalSentences = {
   'no-such-plan': ({ plan }) => `The struggle card has no plan ${plan + 1}.`,
   'reserve-empty': () => 'No card lies in reserve.',
   'reserve-full': ({ card }, voice) => `The reserve is taken by ${voice.card(card)}.`,
-  'deck-empty': () => 'No card is left in the order deck.',
   'reserve-later': ({ card }, voice) => `A card has been revealed: ${voice.card(card)} can only be taken from the reserve in a later turn.`,
   'cannot-reserve': ({ card, why }, voice) => `${voice.thing(card)} cannot go into reserve: ${NOT_INTO_RESERVE[why]}.`,
   'no-cycle': ({ card }, { thing }) => `Only the Shatterpoint card can be shuffled back in, and only once a turn, not ${thing(card)}.`,

@@ -23,7 +23,6 @@ const COMPLAINTS: Complaints = {
   'no-such-plan': [{ plan: 1 }],
   'reserve-empty': [{}],
   'reserve-full': [{ card }],
-  'deck-empty': [{}],
   'reserve-later': [{ card }],
   'cannot-reserve': [{ card: 'shatterpoint', why: 'shatterpoint' }, ...(['once', 'cycled', 'last-card', 'card-says'] as const).map((why) => ({ card, why }))],
   'no-cycle': [{ card }],
