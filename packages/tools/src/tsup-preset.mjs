@@ -12,6 +12,8 @@ export const preset = (entry) =>
     target: 'es2022',
     clean: true,
     splitting: true,
+    // Rollup drops what esbuild leaves, and imports each name of another package once.
+    treeshake: 'recommended',
     esbuildPlugins: [pureLoading],
     // tsup 8 injects baseUrl, which TypeScript 6 reports as deprecated (egoist/tsup#1388).
     // REGELWERK_TYPES=0: `npm start` only runs what is built.
