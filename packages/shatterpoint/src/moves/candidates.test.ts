@@ -54,6 +54,11 @@ describe('few moves along the ground', () => {
     expect(found.map((one) => [word(one), one.arms])).toEqual(arms === undefined ? [] : [['advance 442.5 300', arms]]);
   });
 
+  test('far around a wall, where the hinge goes so far', () => {
+    const to = (bend: 90 | 135, [y1, y2]: readonly [number, number]) => words({ at: foes([700, 300]), options: { 'measure.maxBend': bend }, terrain: { pieces: [wall(345, y1, 355, y2)] } });
+    for (const side of [[200, 318], [282, 400]] as const) expect([to(90, side), to(135, side)]).toEqual([['advance 110 300'], ['advance 395 300', 'advance 110 300']]);
+  });
+
   test('only for the first kind', () => {
     expect(words({ at: foes([700, 300]) }, ['dash', 'jump'])).toEqual(['dash 425 300', 'dash 175 300']);
     expect(words({ at: foes([700, 300]) }, ['jump', 'dash'])).toEqual(['jump 425 300', 'jump 175 300']);

@@ -4,6 +4,7 @@ import type { Scene } from '../board/scene.js';
 import type { MoveKind } from '../model/effect.js';
 import type { Ingress } from '../model/choice.js';
 import { NONE, type Spot } from '../model/ids.js';
+import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
 import { whyNotLaid } from '../rules/move/base-not-swept.js';
 import { touchesOutline } from '../rules/move/tool-touch.js';
@@ -25,17 +26,15 @@ const surfacesAt = ({ field, ground }: Scene, at: Vec): readonly string[] => {
   return floors.filter(({ shape }) => isWithinBoxBox(boxOf(shape), point, 0)).sort((a, b) => b.level - a.level).map(({ on }) => on);
 };
 
-/**
- * How a tool can lie for an end: straight at it, or bent around what is in the way on either side, by a quarter turn at most as long as the
- * end is neither near nor far. Who stays lays it anywhere.
- */
-const laysTo = ({ base, tool }: Option, end: Vec): readonly Arms[] => {
-  const straight = isSamePoint(base.center, end) ? { x: 1, y: 0 } : headingTo(base.center, end);
-  const around = [leftOf, rightOf].map((aside): Arms => {
-    const first = headingTo({ x: 0, y: 0 }, add(add(straight, straight), aside(straight)));
-    return [first, headingTo(add(base.center, along(first, base.radius + tool.arms[0])), end)];
-  });
-  return [[straight, straight], ...around];
+/** How a tool lies that is bent around what is in the way: a little aside, on the left or the right, or far aside, where its hinge goes so far. */
+const around = ({ base, tool }: Option, end: Vec): readonly Arms[] => {
+  const ahead = headingTo(base.center, end);
+  return [add(ahead, ahead), ahead].flatMap((way) =>
+    [leftOf(ahead), rightOf(ahead)].map((aside): Arms => {
+      const first = headingTo({ x: 0, y: 0 }, add(way, aside));
+      return [first, headingTo(add(base.center, along(first, base.radius + tool.arms[0])), end)];
+    }),
+  );
 };
 
 /** A move that ends at a place, if there is an easy one. */
@@ -43,14 +42,15 @@ export const moveTo = (state: State, option: Option, end: Vec): Lead | undefined
   const { base, tool, scene, how } = option;
   const { options } = state.table;
   const [bend, wide] = [options['measure.maxBend'], touchesOutline(options)];
+  // Who stays lays the tool anywhere.
+  const straight = isSamePoint(base.center, end) ? { x: 1, y: 0 } : headingTo(base.center, end);
   for (const on of surfacesAt(scene, end)) {
     const to: Spot = { x: end.x, y: end.y, on };
-    for (const arms of laysTo(option, end)) {
-      const not = whyNotLaid(scene, { base, tool, arms, to, bend, wide });
-      if (not === undefined) return { how, to, arms, ingress: [] };
-      // Only what keeps the tool away can be gone around.
-      if (not.kind !== 'tool-blocked') break;
-    }
+    const whyNot = (arms: Arms): Refusal | undefined => whyNotLaid(scene, { base, tool, arms, to, bend, wide });
+    const not = whyNot([straight, straight]);
+    // Only what keeps the tool away can be gone around.
+    const arms = not === undefined ? ([straight, straight] as const) : not.kind === 'tool-blocked' ? around(option, end).find((one) => whyNot(one) === undefined) : undefined;
+    if (arms !== undefined) return { how, to, arms, ingress: [] };
   }
   return undefined;
 };
