@@ -34,7 +34,7 @@ export interface Simulation<G extends GameTypes> {
 }
 
 /** How often a match may move by itself before a decision is due: more is a runaway agenda, hence a mistake in the rules. */
-const PATIENCE = 10_000;
+const PATIENCE = 100_000;
 
 type AnyRoom<G extends GameTypes> = Room<G, G['Frame']>;
 

@@ -1,4 +1,4 @@
-import type { Frozen } from '@regelwerk/core';
+import { nearest, type Frozen } from '@regelwerk/core';
 import type { AttackFrame, Frame, TurnFrame } from './model/frame.js';
 import type { State } from './model/state.js';
 
@@ -11,14 +11,8 @@ export const turnOf = ({ play }: State): Frozen<TurnFrame> | undefined => {
 /** The end of an attack: all ten steps are done. */
 export const ATTACK_OVER = 11;
 
-/** The attack that is being made, if one is: the innermost that is not over yet. */
-export const attackOf = ({ play }: State): Frozen<AttackFrame> | undefined => {
-  for (let i = play.agenda.length - 1; i > 0; i -= 1) {
-    const frame = play.agenda[i] as Frozen<Frame>;
-    if (frame.kind === 'attack' && frame.step < ATTACK_OVER) return frame;
-  }
-  return undefined;
-};
+/** The attack that is being made, if one is: the innermost. */
+export const attackOf = ({ play }: State): Frozen<AttackFrame> | undefined => nearest(play.agenda as readonly Frozen<Frame>[], 'attack');
 
 /** Is the unit in its own activation? */
 export const isActive = (state: State, unit: string): boolean => turnOf(state)?.unit === unit;

@@ -7,6 +7,7 @@ import type { State } from './model/state.js';
 import { UNIT_MOMENTS, type Moment } from './model/trigger.js';
 import { prepare, type Speaker } from './prepare.js';
 import { isReaction } from './rules/ability/identity-passive.js';
+import { isSpent } from './rules/ability/type-innate.js';
 import { hears, isTriggered } from './rules/ability/type-reactive.js';
 import { hasAbilities } from './rules/ability/wounded-may-use.js';
 
@@ -41,10 +42,11 @@ const lookedAt = (state: State, { at, about, other }: Occasion, { ability }: Spe
   return ability.on.as === 'attacker' ? [attack.attacker, attack.defender] : [attack.defender, attack.attacker];
 };
 
-/** Is an ability that must be resolved being resolved already? What it causes itself does not start it again, or it might never end. */
-const isUnderWay = ({ play }: State, { unit, ability }: Speaker): boolean =>
+/** Is an ability silent that must be resolved? What it causes itself does not start it again, and a train of such answers ends. */
+const isSilent = (state: State, { unit, ability }: Speaker): boolean =>
   !isReaction(ability) &&
-  (play.agenda as readonly Frozen<Frame>[]).some((frame) => frame.kind === 'effects' && frame.ability === ability.id && unit.characters.includes(frame.source));
+  ((state.play.agenda as readonly Frozen<Frame>[]).some((frame) => frame.kind === 'effects' && frame.ability === ability.id && unit.characters.includes(frame.source)) ||
+    isSpent(state));
 
 /** The abilities that wait for such a moment but are too far from it: by their names in a window, where they have nothing to say. */
 export const tooFarAt = (state: State, occasion: Occasion): string[] => {
@@ -66,7 +68,7 @@ const voicesOf = (state: State, { at, about }: Occasion, { unit, ability }: Pick
 const offerOf = (state: State, occasion: Occasion, speaker: Speaker): Offer | undefined => {
   const { unit, ability } = speaker;
   const [about, other] = lookedAt(state, occasion, speaker);
-  if (!hasAbilities(state, unit.id) || !isTriggered(state, unit, { on: ability.on, about }) || isUnderWay(state, speaker)) return undefined;
+  if (!hasAbilities(state, unit.id) || !isTriggered(state, unit, { on: ability.on, about }) || isSilent(state, speaker)) return undefined;
   const own = unit.characters.includes(about);
   const [first] = onBoard(state, unit);
   const character = own ? about : first;

@@ -17,11 +17,17 @@ export const seatsInOrder = (state: State): readonly [string, string] => {
 const canSpeak = (state: State, occasion: Occasion, deaf: readonly string[]): boolean =>
   (occasion.at === 'tactics' || prepare(state.table).speakers[occasion.at] !== undefined) && offersAt(state, occasion).some(({ by }) => !deaf.includes(by));
 
+/** A moment, the rule that brings it, and the unit whose strained waits with what belongs to nobody, if one does. */
+export interface Announced extends Occasion {
+  readonly rule: RuleId;
+  readonly strains?: string;
+}
+
 /** A moment is announced: a window opens if an ability or a rule of the mission can speak at it, else nothing happens. */
-export const announce = (state: State, { rule, ...occasion }: Occasion & { readonly rule: RuleId }): readonly Event[] => {
+export const announce = (state: State, { rule, strains = '', ...occasion }: Announced): readonly Event[] => {
   const rules = ownerlessAt(state, occasion.at);
   const deaf = tooFarAt(state, occasion);
   if (rules.length === 0 && !canSpeak(state, occasion, deaf)) return [];
   const seats = [...seatsInOrder(state)];
-  return [{ kind: 'begun', rule, frame: { kind: 'window', ...occasion, seats, done: deaf, reacted: [], rules: [...rules] } }];
+  return [{ kind: 'begun', rule, frame: { kind: 'window', ...occasion, seats, done: deaf, reacted: [], rules: [...rules], strains, chain: 0 } }];
 };

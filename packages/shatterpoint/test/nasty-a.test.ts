@@ -241,12 +241,12 @@ describe('attacks inside attacks', () => {
 });
 
 describe('when an attack is over', () => {
-  test('[sp.timing.active-first] strained wounds who attacked in the turn of the opponent: the attack is over, so the active player speaks first', () => {
+  test('[sp.timing.attacker-first] [sp.attack.step-after] strained wounds who attacked in the turn of the opponent: that is the last step of the attack, so its attacker speaks first', () => {
     const cry = (id: string) => triggered(id, on('wounded', 'any'), [READY]);
     const back = reactive('back', on('moved', 'enemy'), [{ do: 'attack', type: 'melee', dice: 0, to: 'self' }]);
     const state = apart({ cards: { 'north-a': { abilities: [cry('n')] }, 'south-a': { abilities: [back, cry('s')] } }, at: { [X]: [300, 480] }, units: { 'south-a': { damage: 7, conditions: ['strained'] } } });
     const { state: then, events } = done(state, MOVE, moveOf(A, 'advance', [300, 390], UP), use('south-a', 'back'), { kind: 'attack', character: X, target: A, type: 'melee' }, dice(...BLANK));
-    expect([unit(then, 'south-a')?.wounded, spoken(events)]).toEqual([1, ['south-a/back', 'north-a/n', 'south-a/s']]);
+    expect([unit(then, 'south-a')?.wounded, spoken(events)]).toEqual([1, ['south-a/back', 'south-a/s', 'north-a/n']]);
   });
   test('[sp.attack.continues-after-displacement] where targets are checked again, what is left is lost by that rule', () => {
     const away = row([{ do: 'push', range: 3, may: false, to: 'target' }], [{ do: 'damage', n: 2, to: 'target' }]);

@@ -1,4 +1,5 @@
 import type { Frozen } from '@regelwerk/core';
+import { ATTACK_OVER } from '../agenda.js';
 import type { Event } from '../model/event.js';
 import type { AttackFrame } from '../model/frame.js';
 import type { State } from '../model/state.js';
@@ -16,6 +17,7 @@ import { nextStep } from '../rules/attack/steps.js';
 import { barAttackExpertise, endDisarmed } from '../rules/condition/disarmed.js';
 import { barDefenceExpertise, endExposed } from '../rules/condition/exposed.js';
 import { afterTrigger } from '../rules/condition/strained.js';
+import { stopsAttack } from '../rules/damage/wounded-during-attack.js';
 import { treeEnds } from '../rules/tree/end.js';
 import { unitOf } from './stance.js';
 
@@ -72,11 +74,17 @@ const ALL_TOLD = 9;
 const after: Step = (state, frame) => {
   const left = leftOver(state, frame);
   if (left !== undefined) return [told(frame.told + 1), left];
-  const window = frame.told < ALL_TOLD ? tellAfter(state, frame) : [];
-  return window.length > 0 ? [told(ALL_TOLD), ...window] : [next(frame)];
+  const heard = frame.told < ALL_TOLD ? tellAfter(state, frame) : [];
+  return heard[0]?.kind === 'begun' ? [told(ALL_TOLD), ...heard] : [next(frame), ...heard];
 };
 
-const over: Step = (state, { attacker }) => [{ kind: 'done', rule: nextStep.rule, frame: 'attack' }, ...afterTrigger(state, unitOf(state, attacker).id)];
+const over: Step = () => [{ kind: 'done', rule: nextStep.rule, frame: 'attack' }];
+
+/** An attack is broken off: strained counts it, unless what comes after it has been told already. */
+export const breakOff: Step = (state, { attacker, told: parts }) => [
+  { kind: 'step-reached', rule: stopsAttack.rule, step: ATTACK_OVER },
+  ...(parts < ALL_TOLD ? afterTrigger(state, unitOf(state, attacker).id) : []),
+];
 
 /** What is left of the successes: no path leads on, or the target is checked again and is none any more. */
 const lost: Step = (state, frame) => {

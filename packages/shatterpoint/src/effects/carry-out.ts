@@ -20,7 +20,7 @@ import { gainMomentum, loseMomentum } from '../rules/struggle/momentum.js';
 import { iconActive, iconCondition, iconDamage, iconHeal, iconHunker, iconMove } from '../rules/tree/icon.js';
 import { pullAfterShove, pushOfShove } from '../rules/tree/shove.js';
 import { grantAction } from '../rules/turn/extra-action.js';
-import { grantAttack, grantMove } from '../rules/turn/granted-attack-no-action.js';
+import { grantAttack, grantMove, lapsed } from '../rules/turn/granted-attack-no-action.js';
 
 // What each effect causes. Those that ask a player something put a frame on top; those that happen several times are begun several times.
 
@@ -111,6 +111,8 @@ export const carryOut = (due: Due<Effect>): readonly Event[] => {
   const concerned = { seat: frame.seat, character };
   const inTree = frame.from === 'tree';
   if (isBereft(due) || isUnmoved(due)) return [];
+  const none = lapsed(state, frame, effect);
+  if (none.length > 0) return none;
   switch (effect.do) {
     case 'damage':
       return damage({ ...due, effect });

@@ -1,7 +1,8 @@
 import { CHANCE, list, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
 import { ActionKind, AttackType, Condition, MoveKind } from './effect.js';
-import { AbilityId, CardId, CharacterId, DecisionId, Direction, Few, OptionId, Seat, Spot, ThingId, UnitId } from './ids.js';
+import { AbilityId, CardId, CharacterId, DecisionId, Direction, Few, OptionId, Seat, Spot, ThingId, UnitId, oneOf } from './ids.js';
+import { RULES_IN_FORCE } from './most.js';
 import type { Edge } from './play.js';
 
 const seat = { answers: DecisionId, by: Seat };
@@ -58,6 +59,8 @@ export type Choice =
       | { kind: 'ability'; unit: UnitId; ability: string; character: CharacterId; x: number }
       /** Carries out a rule of the mission that speaks at a moment, by its place among those in force. */
       | { kind: 'rule'; rule: number }
+      /** Lets strained take effect now, where it waits with such rules. */
+      | { kind: 'strain'; unit: UnitId }
       /** Ends the activation. */
       | { kind: 'end' }
       // movement
@@ -91,7 +94,7 @@ export type Choice =
     ));
 export const Choice: t.Type<Choice> = t.union(
   [
-    t.strict({ ...kind('edge'), ...seat, edge: t.keyof({ north: null, east: null, south: null, west: null }) }),
+    t.strict({ ...kind('edge'), ...seat, edge: oneOf('north', 'east', 'south', 'west') }),
     t.strict({ ...kind('mission'), ...seat, mission: whole(0, 1) }),
     t.strict({ ...kind('deploy'), ...seat, character: CharacterId, to: Spot }),
     t.strict({ ...kind('stance'), ...seat, unit: UnitId, stance: whole(0, 1) }),
@@ -103,7 +106,8 @@ export const Choice: t.Type<Choice> = t.union(
     t.strict({ ...kind('cycle'), ...seat }),
     t.strict({ ...kind('action'), ...seat, action: ActionKind }),
     t.strict({ ...kind('ability'), ...seat, unit: UnitId, ability: AbilityId, character: CharacterId, x: Few }),
-    t.strict({ ...kind('rule'), ...seat, rule: whole(0, 9) }),
+    t.strict({ ...kind('rule'), ...seat, rule: whole(0, RULES_IN_FORCE - 1) }),
+    t.strict({ ...kind('strain'), ...seat, unit: UnitId }),
     t.strict({ ...kind('end'), ...seat }),
     t.strict({ ...kind('move'), ...seat, character: CharacterId, how: MoveKind, to: Spot, arms: t.tuple([Direction, Direction]), ingress: list(Ingress, 1) }),
     t.strict({ ...kind('stay'), ...seat, character: CharacterId }),

@@ -1,30 +1,30 @@
 import { list, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
-import { AbilityId, Few, FunctionId, Range, Tag } from './ids.js';
+import { AbilityId, Few, FunctionId, Range, Tag, oneOf } from './ids.js';
 
 // One vocabulary of effects for combat trees, expertise charts, abilities, tactics cards and missions.
 
 /** The four conditions (sp.condition.list). */
 export type Condition = 'disarmed' | 'exposed' | 'pinned' | 'strained';
-export const Condition: t.KeyofC<Record<Condition, null>> = t.keyof({ disarmed: null, exposed: null, pinned: null, strained: null });
+export const Condition: t.KeyofC<Record<Condition, null>> = oneOf('disarmed', 'exposed', 'pinned', 'strained');
 /** Movements with a tool; a reposition is an advance that being engaged does not turn into a dash. */
 export type MoveKind = 'advance' | 'dash' | 'climb' | 'jump' | 'reposition';
-export const MoveKind: t.KeyofC<Record<MoveKind, null>> = t.keyof({ advance: null, dash: null, climb: null, jump: null, reposition: null });
+export const MoveKind: t.KeyofC<Record<MoveKind, null>> = oneOf('advance', 'dash', 'climb', 'jump', 'reposition');
 /** The kinds of action, besides abilities that are marked as one. */
 export type ActionKind = 'move' | 'combat' | 'focus' | 'recover' | 'take-cover';
-export const ActionKind: t.KeyofC<Record<ActionKind, null>> = t.keyof({ move: null, combat: null, focus: null, recover: null, 'take-cover': null });
+export const ActionKind: t.KeyofC<Record<ActionKind, null>> = oneOf('move', 'combat', 'focus', 'recover', 'take-cover');
 /** One of the two kinds of attack. */
 export type AttackType = 'melee' | 'ranged';
-export const AttackType: t.KeyofC<Record<AttackType, null>> = t.keyof({ melee: null, ranged: null });
+export const AttackType: t.KeyofC<Record<AttackType, null>> = oneOf('melee', 'ranged');
 /** What dice show. */
 export type Face = 'critical' | 'strike' | 'expertise' | 'failure' | 'block';
-export const Face: t.KeyofC<Record<Face, null>> = t.keyof({ critical: null, strike: null, expertise: null, failure: null, block: null });
+export const Face: t.KeyofC<Record<Face, null>> = oneOf('critical', 'strike', 'expertise', 'failure', 'block');
 /** Whose dice: the attack roll or the defence roll. */
 export type Roll = 'attack' | 'defence';
-export const Roll: t.KeyofC<Record<Roll, null>> = t.keyof({ attack: null, defence: null });
+export const Roll: t.KeyofC<Record<Roll, null>> = oneOf('attack', 'defence');
 /** Whose units: seen from the player who controls an effect. */
 export type Side = 'own' | 'enemy' | 'any';
-export const Side: t.KeyofC<Record<Side, null>> = t.keyof({ own: null, enemy: null, any: null });
+export const Side: t.KeyofC<Record<Side, null>> = oneOf('own', 'enemy', 'any');
 
 /** One character that the player chooses. */
 export interface Chosen {
@@ -44,13 +44,13 @@ export interface Chosen {
  */
 export type To = 'self' | 'target' | Chosen;
 export const To: t.Type<To> = t.union([
-  t.keyof({ self: null, target: null }),
+  oneOf('self', 'target'),
   t.strict({ choose: Side, within: whole(0, 5), sight: t.boolean, self: t.boolean, tags: list(Tag, 4) }),
 ]);
 
 /** A number, or the force spent on an ability of variable cost, or half of it. */
 export type Amount = number | 'x' | 'half-x';
-export const Amount: t.Type<Amount> = t.union([whole(1, 20), t.keyof({ x: null, 'half-x': null })]);
+export const Amount: t.Type<Amount> = t.union([whole(1, 20), oneOf('x', 'half-x')]);
 
 const to = { to: To };
 const n = { n: Amount };
@@ -112,8 +112,8 @@ export const Effect: t.Type<Effect> = t.union(
     t.strict({ do: t.literal('pull'), range: Range, may: t.boolean, ...to }),
     t.strict({ do: t.literal('shove'), ...to }),
     t.strict({ do: t.literal('place'), range: Range, may: t.boolean, level: t.boolean, ...to }),
-    t.strict({ do: t.literal('force'), how: t.keyof({ refresh: null, spend: null }), side: t.keyof({ own: null, enemy: null }), ...n }),
-    t.strict({ do: t.literal('momentum'), how: t.keyof({ gain: null, lose: null }), side: t.keyof({ own: null, enemy: null }), ...n }),
+    t.strict({ do: t.literal('force'), how: oneOf('refresh', 'spend'), side: oneOf('own', 'enemy'), ...n }),
+    t.strict({ do: t.literal('momentum'), how: oneOf('gain', 'lose'), side: oneOf('own', 'enemy'), ...n }),
     t.strict({ do: t.literal('attack'), type: t.union([AttackType, t.literal('any')]), dice: Few, ...to }),
     t.strict({ do: t.literal('action'), action: ActionKind, ...to }),
     t.strict({ do: t.literal('free-ability') }),
@@ -121,7 +121,7 @@ export const Effect: t.Type<Effect> = t.union(
     t.strict({ do: t.literal('turn'), roll: Roll, from: Face, into: Face, ...n }),
     t.strict({ do: t.literal('add'), roll: Roll, face: Face, ...n }),
     t.strict({ do: t.literal('dice'), roll: Roll, n: whole(-10, 10) }),
-    t.strict({ do: t.literal('deck'), how: t.keyof({ top: null, bottom: null, shuffle: null }) }),
+    t.strict({ do: t.literal('deck'), how: oneOf('top', 'bottom', 'shuffle') }),
     t.strict({ do: t.literal('refresh') }),
     t.strict({ do: t.literal('priority') }),
     t.strict({ do: t.literal('call'), name: FunctionId, ...to }),
@@ -158,14 +158,14 @@ export type Modifier =
   /** It may take an action of a kind a second time in an activation. */
   | { kind: 'action-again'; action: ActionKind };
 export const Modifier: t.Type<Modifier> = t.union([
-  t.strict({ kind: t.literal('cost'), of: t.keyof({ own: null, enemy: null }), within: whole(0, 5), n: whole(-5, 5) }),
+  t.strict({ kind: t.literal('cost'), of: oneOf('own', 'enemy'), within: whole(0, 5), n: whole(-5, 5) }),
   t.strict({ kind: t.literal('dice'), roll: Roll, type: t.union([AttackType, t.literal('any')]), n: whole(-5, 5) }),
   t.strict({ kind: t.literal('cover'), n: whole(1, 5) }),
   t.strict({ kind: t.literal('ignore-cover') }),
   t.strict({ kind: t.literal('keep-hunker') }),
   t.strict({ kind: t.literal('climb-engaged') }),
   t.strict({ kind: t.literal('shoot-engaged') }),
-  t.strict({ kind: t.literal('cannot'), what: t.keyof({ climb: null, shoot: null, 'be-moved': null }) }),
+  t.strict({ kind: t.literal('cannot'), what: oneOf('climb', 'shoot', 'be-moved') }),
   t.strict({ kind: t.literal('deploy'), range: Range }),
   t.strict({ kind: t.literal('no-reserve') }),
   t.strict({ kind: t.literal('uses'), ability: AbilityId, n: whole(2, 5) }),

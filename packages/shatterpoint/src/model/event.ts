@@ -74,9 +74,11 @@ export type Event = { readonly rule: RuleId } & (
   /** The first effect of the list is begun, or one of its repetitions; at 0 it leaves the list. */
   | { readonly kind: 'effect-due'; readonly times: number; readonly mark: readonly number[] }
   | { readonly kind: 'target-chosen'; readonly character: string }
-  | { readonly kind: 'spoken'; readonly by: string; readonly seat: string; readonly reactive: boolean }
+  /** `within` is the place on the agenda of the moment in whose train this was caused by force; -1 where it was not. */
+  | { readonly kind: 'spoken'; readonly by: string; readonly seat: string; readonly reactive: boolean; readonly within: number }
   | { readonly kind: 'window-passed'; readonly seat: string }
-  | { readonly kind: 'rule-applied'; readonly place: number; readonly name: string }
+  | { readonly kind: 'rule-applied'; readonly place: number; readonly name: string; readonly within: number }
+  | { readonly kind: 'strain-applied'; readonly unit: string }
   // harm
   | { readonly kind: 'damage-suffered'; readonly unit: string; readonly damage: number; readonly lost: number }
   | { readonly kind: 'healed'; readonly unit: string; readonly damage: number }
@@ -98,6 +100,8 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'plan-set'; readonly plan: number; readonly active: readonly { readonly objective: string; readonly symbol: Play['objectives'][string]['symbol'] }[] }
   /** `seat` is empty where time has run out on equal terms. */
   | { readonly kind: 'match-ended'; readonly seat: string; readonly why: Exclude<Play['ended'], ''> }
+  /** A tree or a chart of the character's unit grants no further attack while one that it granted is going on. */
+  | { readonly kind: 'grant-lapsed'; readonly character: string }
   | { readonly kind: 'attack-declared'; readonly attacker: string; readonly defender: string; readonly type: AttackType }
 );
 

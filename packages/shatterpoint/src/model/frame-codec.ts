@@ -2,7 +2,8 @@ import { list, text, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
 import { ActionKind, AttackType, Effect, MoveKind, Roll } from './effect.js';
 import type { Frame } from './frame.js';
-import { CharacterId, Few, OptionId, OrNone, Point, Range, Seat, UnitId } from './ids.js';
+import { CharacterId, Few, OptionId, OrNone, Point, Range, Seat, UnitId, oneOf } from './ids.js';
+import { ABILITIES, AGENDA, RULES_IN_FORCE, UNITS } from './most.js';
 import { Moment } from './trigger.js';
 
 const kind = <const K extends string>(name: K) => ({ kind: t.literal(name) });
@@ -45,11 +46,11 @@ export const frameCodec: t.Type<Frame> = t.union([
     over: t.boolean,
     told: t.boolean,
   }),
-  t.strict({ ...kind('deck'), seat: Seat, card: OrNone, revealed: Few, how: t.keyof({ '': null, replaces: null, resolved: null }) }),
-  t.strict({ ...kind('draw'), seat: Seat, pile: t.keyof({ deck: null, struggle: null }) }),
+  t.strict({ ...kind('deck'), seat: Seat, card: OrNone, revealed: Few, how: oneOf('', 'replaces', 'resolved') }),
+  t.strict({ ...kind('draw'), seat: Seat, pile: oneOf('deck', 'struggle') }),
   t.strict({
     ...kind('roll'),
-    purpose: t.keyof({ 'first-player': null, attack: null, reroll: null, priority: null }),
+    purpose: oneOf('first-player', 'attack', 'reroll', 'priority'),
     seat: Seat,
     label: text(80),
     pools: list(t.strict({ die: Roll, dice: whole(0, 60) }), 2, 1),
@@ -59,7 +60,7 @@ export const frameCodec: t.Type<Frame> = t.union([
   t.strict({ ...kind('rest'), character: CharacterId, how: t.union([MoveKind, t.literal('')]), told: t.boolean }),
   t.strict({
     ...kind('displace'),
-    how: t.keyof({ push: null, pull: null, place: null }),
+    how: oneOf('push', 'pull', 'place'),
     seat: Seat,
     character: CharacterId,
     from: Point,
@@ -75,14 +76,16 @@ export const frameCodec: t.Type<Frame> = t.union([
     about: OrNone,
     other: OrNone,
     seats: list(Seat, 2),
-    done: list(text(100), 60),
+    done: list(text(100), UNITS * ABILITIES),
     reacted: list(Seat, 2),
-    rules: list(whole(0, 9), 9),
+    rules: list(whole(0, RULES_IN_FORCE - 1), RULES_IN_FORCE),
+    strains: OrNone,
+    chain: whole(0, AGENDA),
   }),
   t.strict({
     ...kind('effects'),
     seat: Seat,
-    from: t.keyof({ ability: null, tree: null, chart: null, tactics: null, mission: null }),
+    from: oneOf('ability', 'tree', 'chart', 'tactics', 'mission'),
     source: OrNone,
     target: OrNone,
     ability: OrNone,

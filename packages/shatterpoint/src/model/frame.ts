@@ -134,6 +134,10 @@ export interface WindowFrame {
   reacted: Seat[];
   /** Mission rules still to be carried out, by their places among those in force. */
   rules: number[];
+  /** The unit whose strained waits with them: it counts what the moment is about. Empty when none does. */
+  strains: UnitId;
+  /** What has been answered by force, as far as it came from such an answer: see sp.timing.own-order. */
+  chain: number;
 }
 
 /** Effects still to be carried out, in order. */

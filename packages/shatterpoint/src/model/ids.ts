@@ -4,6 +4,9 @@ import * as t from 'io-ts';
 // Ids are plain strings with a checked form: they are the keys of plain JSON records, and a reader of a replay sees what they name.
 // A unit in a match is called by its seat and its card (`north-vesna`), a character by its unit and its number (`north-vesna-1`).
 
+/** One of some words. */
+export const oneOf = <const K extends string>(...words: readonly K[]): t.KeyofC<Record<K, null>> => t.keyof(Object.fromEntries(words.map((word) => [word, null])) as Record<K, null>);
+
 /** A card of a unit: what a player brings. */
 export const CardId = id('a card');
 export type CardId = string;

@@ -1,5 +1,6 @@
 import { whole } from '@regelwerk/core';
 import * as t from 'io-ts';
+import { oneOf } from './ids.js';
 import { Condition } from './effect.js';
 
 /** The six keywords (sp.keyword.definition). */
@@ -12,5 +13,5 @@ export const Keyword: t.Type<Keyword> = t.union([
   t.strict({ keyword: t.literal('immunity'), condition: Condition }),
   t.strict({ keyword: t.literal('impact'), n: whole(1, 5) }),
   t.strict({ keyword: t.literal('sharpshooter'), n: whole(1, 5) }),
-  t.strict({ keyword: t.keyof({ protection: null, scale: null, steadfast: null }) }),
+  t.strict({ keyword: oneOf('protection', 'scale', 'steadfast') }),
 ]);

@@ -1,12 +1,13 @@
 import { list, text, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
 import { Effect } from './effect.js';
-import { Length, Name, ObjectiveId, Point, StruggleId, ThingId } from './ids.js';
+import { Length, Name, ObjectiveId, Point, StruggleId, ThingId, oneOf } from './ids.js';
+import { RULES } from './most.js';
 import { Moment } from './trigger.js';
 
 /** The symbols of a defence die, which can name an objective. */
 export type DieSymbol = 'block' | 'expertise' | 'failure';
-export const DieSymbol: t.KeyofC<Record<DieSymbol, null>> = t.keyof({ block: null, expertise: null, failure: null });
+export const DieSymbol: t.KeyofC<Record<DieSymbol, null>> = oneOf('block', 'expertise', 'failure');
 
 /** An objective token as the mission card shows it: its centre, seen with the first player's edge below. */
 export interface Objective {
@@ -36,7 +37,7 @@ export interface StruggleCard {
   plans: Plan[];
   rules: SpecialRule[];
 }
-export const StruggleCard: t.Type<StruggleCard> = t.strict({ id: StruggleId, name: Name, plans: list(Plan, 2, 1), rules: list(SpecialRule, 4) }, 'a struggle card');
+export const StruggleCard: t.Type<StruggleCard> = t.strict({ id: StruggleId, name: Name, plans: list(Plan, 2, 1), rules: list(SpecialRule, RULES) }, 'a struggle card');
 
 /** A mission set: the mission card, and struggle cards for the phases I, II and III. */
 export interface Mission {
@@ -52,7 +53,7 @@ export const Mission: t.Type<Mission> = t.strict(
     name: Name,
     objectives: list(Objective, 20, 1),
     priority: whole(0, 5),
-    rules: list(SpecialRule, 4),
+    rules: list(SpecialRule, RULES),
     phases: t.tuple([list(StruggleCard, 9, 1), list(StruggleCard, 9, 1), list(StruggleCard, 9, 1)]),
   },
   'a mission set',
@@ -80,8 +81,8 @@ export const TerrainPart: t.Type<TerrainPart> = t.strict(
     elevation: whole(0, 9),
     bottom: Length,
     top: Length,
-    passable: t.keyof({ traversable: null, impassable: null }),
-    sight: t.keyof({ 'see-through': null, blocking: null }),
+    passable: oneOf('traversable', 'impassable'),
+    sight: oneOf('see-through', 'blocking'),
     surface: t.boolean,
   },
   'a terrain part',

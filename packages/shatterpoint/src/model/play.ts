@@ -3,8 +3,9 @@ import * as t from 'io-ts';
 import { Condition } from './effect.js';
 import { frameCodec } from './frame-codec.js';
 import type { Frame } from './frame.js';
-import { AbilityId, CardId, Few, NONE, OrNone, Seat, StruggleId, type CharacterId, type UnitId } from './ids.js';
+import { AbilityId, CardId, Few, NONE, OrNone, Seat, StruggleId, type CharacterId, type UnitId, oneOf } from './ids.js';
 import type { DieSymbol } from './mission.js';
+import { AGENDA, UNITS, USES, WON } from './most.js';
 
 const Place = whole(-2_000_000, 2_000_000);
 
@@ -32,7 +33,7 @@ export const UnitPlay: t.Type<UnitPlay> = t.strict({
   conditions: list(Condition, 4),
   hunker: Few,
   defeated: t.boolean,
-  used: list(AbilityId, 40),
+  used: list(AbilityId, USES),
 });
 
 /** A character: where its base stands. `on` is empty while it is not on the board. */
@@ -73,7 +74,7 @@ export interface SidePlay {
   won: string[];
 }
 export const SidePlay: t.Type<SidePlay> = t.strict({
-  edge: t.keyof({ [NONE]: null, north: null, east: null, south: null, west: null }),
+  edge: oneOf(NONE, 'north', 'east', 'south', 'west'),
   force: whole(0, 99),
   pool: whole(0, 99),
   top: list(CardId, 40),
@@ -83,7 +84,7 @@ export const SidePlay: t.Type<SidePlay> = t.strict({
   used: list(CardId, 40),
   momentum: whole(0, 8),
   gaps: list(whole(1, 8), 8),
-  won: list(StruggleId, 3),
+  won: list(StruggleId, WON),
 });
 
 /** An objective token: where it lies, and what has become of it. */
@@ -104,7 +105,7 @@ export const ObjectivePlay: t.Type<ObjectivePlay> = t.strict({
   on: OrNone,
   active: t.boolean,
   control: list(Seat, 1),
-  symbol: t.keyof({ none: null, block: null, expertise: null, failure: null }),
+  symbol: oneOf('none', 'block', 'expertise', 'failure'),
   priority: t.boolean,
 });
 
@@ -158,19 +159,19 @@ export interface Play {
 }
 export const Play: t.Type<Play> = t.strict(
   {
-    agenda: list(frameCodec, 60),
+    agenda: list(frameCodec, AGENDA),
     written: whole(0, 1_000_000_000),
     turn: whole(0, 100_000),
     first: list(Seat, 1),
     active: OrNone,
     mission: list(whole(0, 1), 1),
     sides: byId('a seat', SidePlay, 2),
-    units: byId('a unit', UnitPlay, 12),
+    units: byId('a unit', UnitPlay, UNITS),
     characters: byId('a character', CharacterPlay, 72),
     objectives: byId('an objective', ObjectivePlay, 20),
     struggle: StrugglePlay,
     winner: list(Seat, 1),
-    ended: t.keyof({ [NONE]: null, struggles: null, conceded: null, 'no-units': null, time: null }),
+    ended: oneOf(NONE, 'struggles', 'conceded', 'no-units', 'time'),
   },
   'a play',
 );

@@ -1,7 +1,7 @@
 import { whole } from '@regelwerk/core';
 import * as t from 'io-ts';
 import { AttackType, Condition } from './effect.js';
-import { Tag } from './ids.js';
+import { oneOf, Tag } from './ids.js';
 
 /** The moments at which abilities and mission rules can speak. */
 export type Moment =
@@ -25,23 +25,7 @@ export type Moment =
   /** After an active or reactive ability. */
   | 'ability-used'
   | 'struggle-begun';
-export const Moment: t.KeyofC<Record<Moment, null>> = t.keyof({
-  'turn-start': null,
-  tactics: null,
-  'activation-start': null,
-  'activation-end': null,
-  'turn-end': null,
-  targeted: null,
-  'modify-attack': null,
-  'modify-defence': null,
-  'after-attack': null,
-  moved: null,
-  displaced: null,
-  wounded: null,
-  defeated: null,
-  'ability-used': null,
-  'struggle-begun': null,
-});
+export const Moment: t.KeyofC<Record<Moment, null>> = oneOf('turn-start', 'tactics', 'activation-start', 'activation-end', 'turn-end', 'targeted', 'modify-attack', 'modify-defence', 'after-attack', 'moved', 'displaced', 'wounded', 'defeated', 'ability-used', 'struggle-begun');
 
 /** Moments that are about a unit as a whole: wherever one of its characters is, it is. All others are about one character, or nobody. */
 export const UNIT_MOMENTS: readonly Moment[] = ['tactics', 'activation-start', 'activation-end', 'wounded', 'defeated', 'ability-used'];
@@ -58,11 +42,11 @@ export type If =
   /** A unit has a condition. */
   | { if: 'condition'; of: 'self' | 'target'; condition: Condition };
 export const If: t.Type<If> = t.union([
-  t.strict({ if: t.literal('tag'), of: t.keyof({ self: null, target: null }), tag: Tag }),
+  t.strict({ if: t.literal('tag'), of: oneOf('self', 'target'), tag: Tag }),
   t.strict({ if: t.literal('attack'), type: AttackType }),
-  t.strict({ if: t.literal('wounded'), of: t.keyof({ self: null, target: null }), is: t.boolean }),
+  t.strict({ if: t.literal('wounded'), of: oneOf('self', 'target'), is: t.boolean }),
   t.strict({ if: t.literal('engaged'), is: t.boolean }),
-  t.strict({ if: t.literal('condition'), of: t.keyof({ self: null, target: null }), condition: Condition }),
+  t.strict({ if: t.literal('condition'), of: oneOf('self', 'target'), condition: Condition }),
 ]);
 
 /**
@@ -78,7 +62,7 @@ export interface Trigger {
 }
 export const Trigger: t.Type<Trigger> = t.strict({
   at: Moment,
-  who: t.keyof({ self: null, own: null, enemy: null, any: null }),
-  as: t.keyof({ attacker: null, defender: null }),
+  who: oneOf('self', 'own', 'enemy', 'any'),
+  as: oneOf('attacker', 'defender'),
   within: whole(0, 5),
 });

@@ -1,8 +1,9 @@
 import { list, text, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
 import { Effect, Face, Modifier } from './effect.js';
-import { AbilityId, CardId, Few, Length, Name, OptionId, Range, Tag } from './ids.js';
+import { AbilityId, CardId, Few, Length, Name, OptionId, Range, Tag, oneOf } from './ids.js';
 import { Keyword } from './keyword.js';
+import { ABILITIES } from './most.js';
 import { If, Trigger } from './trigger.js';
 
 // What a player brings of a unit: what stands on its stat card, its stance card and its order cards.
@@ -14,7 +15,7 @@ export type Entry =
   | { kind: 'turn'; from: Face; to: Face }
   | { kind: 'effect'; effect: Effect };
 export const Entry: t.Type<Entry> = t.union([
-  t.strict({ kind: t.literal('add'), face: t.keyof({ critical: null, strike: null, block: null }) }),
+  t.strict({ kind: t.literal('add'), face: oneOf('critical', 'strike', 'block') }),
   t.strict({ kind: t.literal('damage'), damage: whole(1, 10) }),
   t.strict({ kind: t.literal('turn'), from: Face, to: Face }),
   t.strict({ kind: t.literal('effect'), effect: Effect }),
@@ -82,7 +83,7 @@ export interface Cost {
   n: number;
   x: number;
 }
-export const Cost: t.Type<Cost> = t.strict({ of: t.keyof({ force: null, momentum: null, hunker: null }), n: whole(0, 10), x: whole(0, 10) });
+export const Cost: t.Type<Cost> = t.strict({ of: oneOf('force', 'momentum', 'hunker'), n: whole(0, 10), x: whole(0, 10) });
 
 const ability = { id: AbilityId, name: Name };
 
@@ -123,7 +124,7 @@ export const TacticsCard: t.Type<TacticsCard> = t.strict({ id: CardId, name: Nam
 
 /** One of the three places in a squad. */
 export type UnitType = 'primary' | 'secondary' | 'support';
-export const UnitType: t.KeyofC<Record<UnitType, null>> = t.keyof({ primary: null, secondary: null, support: null });
+export const UnitType: t.KeyofC<Record<UnitType, null>> = oneOf('primary', 'secondary', 'support');
 /** Eras on their time line, 1 to 4; of a unit of one era both are the same (sp.squad.cross-era). */
 export interface Eras {
   from: number;
@@ -170,7 +171,7 @@ export const UnitCard: t.Type<UnitCard> = t.strict(
     base: Length,
     tags: list(Tag, 12),
     keywords: list(Keyword, 8),
-    abilities: list(Ability, 10),
+    abilities: list(Ability, ABILITIES),
     stances: list(Stance, 2, 1),
     tactics: list(TacticsCard, 6),
   },

@@ -1,7 +1,7 @@
 import { left, right, type Frozen, type Room } from '@regelwerk/core';
 import { ATTACK_OVER } from '../agenda.js';
 import { unitOf } from '../attacks/stance.js';
-import { STEPS } from '../attacks/steps.js';
+import { breakOff, STEPS } from '../attacks/steps.js';
 import { mayTake, take } from '../attacks/tree.js';
 import type { Choice } from '../model/choice.js';
 import type { DecisionFor } from '../model/decision.js';
@@ -34,7 +34,7 @@ export const attack: Room<Types, FrameOf<'attack'>> = {
   reduce: (state, frame, choice) =>
     choice.kind === 'option' ? take(state, frame, choice.option) : [stopEarly(frame.successes), nextStep(frame.step, 0)],
   advance: (state, frame) =>
-    stops(state, frame) && frame.step < ATTACK_OVER ? [{ kind: 'step-reached', rule: stopsAttack.rule, step: ATTACK_OVER }] : (STEPS[frame.step]?.(state, frame) ?? []),
+    stops(state, frame) && frame.step < ATTACK_OVER ? breakOff(state, frame) : (STEPS[frame.step]?.(state, frame) ?? []),
   candidates: (state, frame) => {
     const answer = { answers: state.play.written, by: frame.seat };
     return [...optionsNow(state, frame).map((option): Choice => ({ kind: 'option', ...answer, option })), { kind: 'pass', ...answer }];

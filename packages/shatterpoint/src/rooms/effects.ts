@@ -13,8 +13,7 @@ import type { Refusal } from '../model/refusal.js';
 import type { State, Types } from '../model/state.js';
 import { prepare } from '../prepare.js';
 import { effectDue } from '../rules/ability/effect-order.js';
-import { afterTrigger, strainInTurn } from '../rules/condition/strained.js';
-import { announce } from '../windows.js';
+import { afterResolving } from '../rules/condition/strained.js';
 
 // Effects, one after another: whom, then what, then the next.
 
@@ -59,15 +58,12 @@ const leave = (frame: Frame): Event => ({ kind: 'effect-due', rule: ruleOf(frame
 const finish = (state: State, { source, ability, from, times }: Frame): readonly Event[] => {
   const unit = prepare(state.table).unitOf[source];
   const done: Event = { kind: 'done', rule: ruleOf({ from }), frame: 'effects' };
-  if (unit === undefined || ability === '') return [done];
+  if (unit === undefined || ability === '' || times > 0) return [done];
   const kind = unit.abilities[ability]?.kind;
-  const used = kind === 'active' || kind === 'reactive';
-  if (times > 0) return [done, ...strainInTurn(state, unit.id, true)];
   const resolved: Event = { kind: 'ability-resolved', rule: 'sp.ability.effect-order', unit: unit.id, ability };
-  if (!used) return [done, resolved];
-  const heard = announce(state, { at: 'ability-used', about: source, other: '', rule: 'sp.ability.type-reactive' });
-  if (heard.length === 0) return [done, resolved, ...afterTrigger(state, unit.id)];
-  return [resolved, { kind: 'moment-told', rule: 'sp.ability.effect-order', told: 1 }, ...heard, ...strainInTurn(state, unit.id, false)];
+  const used = kind === 'active' || kind === 'reactive';
+  const heard = used ? afterResolving(state, unit.id, { at: 'ability-used', about: source, other: '', rule: 'sp.ability.type-reactive' }) : [];
+  return heard[0]?.kind === 'begun' ? [resolved, { kind: 'moment-told', rule: 'sp.ability.effect-order', told: 1 }, ...heard] : [done, resolved, ...heard];
 };
 
 const goOn = (state: State, frame: Frame, { functions }: HostRules): readonly Event[] => {

@@ -7,9 +7,11 @@ import type { Refusal } from '../model/refusal.js';
 import type { State, Types } from '../model/state.js';
 import { beginEffects } from '../resolve.js';
 import { reactedBefore } from '../rules/ability/one-reactive-per-trigger.js';
+import { trainOf } from '../rules/ability/type-innate.js';
 import { ordererOf } from '../rules/timing/ownerless.js';
 import { mustChoose } from '../rules/timing/own-order.js';
 import { ownerlessNow } from '../rules/timing/ownerless-rank.js';
+import { isStrainedNow, strain } from '../rules/condition/strained.js';
 import { rulesInForce } from '../rules/struggle/old-rules-end.js';
 import { nameOf, offersIn, type Offer } from '../speak.js';
 
@@ -17,12 +19,18 @@ import { nameOf, offersIn, type Offer } from '../speak.js';
 
 type Window = Frozen<WindowFrame>;
 
-const ownerlessFirst = (state: State, { rules, seats }: Window): boolean => rules.length > 0 && ownerlessNow(state, seats.length > 0);
+type Ownerless = ChoiceOf<'rule'> | ChoiceOf<'strain'>;
 
-const askRules = (state: State, { at, rules }: Window) =>
-  rules.length > 1
-    ? { kind: 'pick' as const, id: state.play.written, by: ordererOf(state), for: 'window' as const, listed: 'all' as const, at, about: '', must: true }
-    : undefined;
+/** What belongs to nobody and is due, for its orderer to choose from. */
+const ownerless = (state: State, { rules, strains, seats }: Window): readonly Ownerless[] => {
+  if (!ownerlessNow(state, seats.length > 0)) return [];
+  const answer = { answers: state.play.written, by: ordererOf(state) };
+  const due = rules.map((one): Ownerless => ({ kind: 'rule', ...answer, rule: one }));
+  return strains !== '' && isStrainedNow(state, strains) ? [...due, { kind: 'strain', ...answer, unit: strains }] : due;
+};
+
+const isSame = (one: Ownerless, choice: Choice): boolean =>
+  one.kind === 'rule' ? choice.kind === 'rule' && choice.rule === one.rule : choice.kind === 'strain' && choice.unit === one.unit;
 
 /** By what rule an ability of a kind speaks. */
 const SPEAKS = {
@@ -33,16 +41,17 @@ const SPEAKS = {
 const speak = (state: State, offer: Offer, use: Use): readonly Event[] => {
   const { by, reactive } = offer;
   const rule = SPEAKS[use.ability.kind];
-  const spoken: Event = { kind: 'spoken', rule, by, seat: use.unit.seat, reactive };
+  const spoken: Event = { kind: 'spoken', rule, by, seat: use.unit.seat, reactive, within: reactive ? -1 : trainOf(state) };
   return [spoken, ...(reactive ? useAbility(state, use, { free: false, rule: 'sp.ability.type-reactive' }) : effectsOf(use, rule))];
 };
 
-const applyRule = (state: State, place: number): readonly Event[] => {
-  const one = rulesInForce(state)[place];
-  const seat = ordererOf(state);
+const apply = (state: State, choice: Ownerless): readonly Event[] => {
+  const rule = 'sp.timing.ownerless';
+  if (choice.kind === 'strain') return [{ kind: 'strain-applied', rule, unit: choice.unit }, ...strain(state, choice.unit)];
+  const one = rulesInForce(state)[choice.rule];
   return [
-    { kind: 'rule-applied', rule: 'sp.timing.ownerless', place, name: one?.name ?? '' },
-    ...(one === undefined ? [] : [beginEffects({ seat, from: 'mission', source: '', target: '', list: one.effects, rule: 'sp.setup.struggle-rules-apply' })]),
+    { kind: 'rule-applied', rule, place: choice.rule, name: one?.name ?? '', within: trainOf(state) },
+    ...(one === undefined ? [] : [beginEffects({ seat: ordererOf(state), from: 'mission', source: '', target: '', list: one.effects, rule: 'sp.setup.struggle-rules-apply' })]),
   ];
 };
 
@@ -51,30 +60,31 @@ const findOffer = (state: State, frame: Window, choice: ChoiceOf<'ability'>): Re
   if (!isUse(use)) return use;
   const { must, may } = offersIn(state, frame, choice.by);
   const offer = [...must, ...may].find(({ by }) => by === nameOf(use));
-  const whole: Use | undefined = offer === undefined ? undefined : { ...offer.use, character: choice.character, x: choice.x };
-  if (offer === undefined || whole === undefined) {
+  if (offer === undefined) {
     const again = use.ability.kind === 'reactive' ? reactedBefore(frame, choice.by) : undefined;
     return again ?? whyNotUse(state, use, false) ?? { kind: 'ability-not-now', rule: 'sp.ability.type-reactive', ability: choice.ability };
   }
+  const whole: Use = { ...offer.use, character: choice.character, x: choice.x };
   return whyNotUse(state, whole, !offer.reactive) ?? { offer, use: whole };
 };
 
 const whyNot = (state: State, frame: Window, choice: Choice): Refusal | undefined => {
-  const ownerless = ownerlessFirst(state, frame);
-  if (choice.kind === 'rule' && ownerless && frame.rules.includes(choice.rule)) return undefined;
-  if (!ownerless && choice.kind === 'ability') {
+  const own = ownerless(state, frame);
+  if (own.some((one) => isSame(one, choice))) return undefined;
+  if (own.length === 0 && choice.kind === 'ability') {
     const found = findOffer(state, frame, choice);
     return 'offer' in found ? undefined : found;
   }
-  if (!ownerless && choice.kind === 'pass') {
+  if (own.length === 0 && choice.kind === 'pass') {
     return offersIn(state, frame, choice.by).must.length === 0 ? undefined : { kind: 'must-resolve', rule: 'sp.timing.own-order' };
   }
   return { kind: 'not-asked', choice: choice.kind, decision: state.play.written, for: 'window' };
 };
 
 const candidatesOf = (state: State, frame: Window, density: Density): readonly Choice[] => {
+  const own = ownerless(state, frame);
+  if (own.length > 0) return own;
   const { written } = state.play;
-  if (ownerlessFirst(state, frame)) return frame.rules.map((one) => ({ kind: 'rule', answers: written, by: ordererOf(state), rule: one }));
   const by = frame.seats[0] ?? '';
   const { must, may } = offersIn(state, frame, by);
   const used = [...must, ...may].flatMap(({ use, reactive }) =>
@@ -86,24 +96,24 @@ const candidatesOf = (state: State, frame: Window, density: Density): readonly C
 /** A window: the seats speak in order, each as often as it must and with one reactive ability; then, or before, the mission's rules. */
 export const window: Room<Types, WindowFrame> = {
   ask: (state, frame) => {
-    if (ownerlessFirst(state, frame)) return askRules(state, frame);
-    const [seat] = frame.seats;
-    if (seat === undefined) return undefined;
-    const { must, may } = offersIn(state, frame, seat);
-    if (!mustChoose(must.reduce((sum, { voices }) => sum + voices, 0), may.length)) return undefined;
-    const { at, about } = frame;
-    return { kind: 'pick', id: state.play.written, by: seat, for: 'window', listed: 'all', at, about, must: must.length > 0 };
+    const asked = { kind: 'pick', id: state.play.written, for: 'window', listed: 'all', at: frame.at } as const;
+    const [one, other] = ownerless(state, frame);
+    if (one !== undefined) return other === undefined ? undefined : { ...asked, by: one.by, about: '', must: true };
+    const [by] = frame.seats;
+    if (by === undefined) return undefined;
+    const { must, may } = offersIn(state, frame, by);
+    return mustChoose(must.reduce((sum, { voices }) => sum + voices, 0), may.length) ? { ...asked, by, about: frame.about, must: must.length > 0 } : undefined;
   },
   check: checkBy(whyNot),
   reduce: (state, frame, choice) => {
-    if (choice.kind === 'rule') return applyRule(state, choice.rule);
+    if (choice.kind === 'rule' || choice.kind === 'strain') return apply(state, choice);
     const found = choice.kind === 'ability' ? findOffer(state, frame, choice) : undefined;
     if (found !== undefined && 'offer' in found) return speak(state, found.offer, found.use);
     return [{ kind: 'window-passed', rule: 'sp.ability.one-reactive-per-trigger', seat: choice.by }];
   },
   advance: (state, frame) => {
-    const [place] = frame.rules;
-    if (place !== undefined && ownerlessFirst(state, frame)) return applyRule(state, place);
+    const [one] = ownerless(state, frame);
+    if (one !== undefined) return apply(state, one);
     const [seat] = frame.seats;
     if (seat === undefined) return [{ kind: 'done', rule: 'sp.timing.own-order', frame: 'window' }];
     const [only] = offersIn(state, frame, seat).must;

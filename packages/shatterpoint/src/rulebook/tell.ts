@@ -31,6 +31,7 @@ const CHOICES: Choices = {
   action: ({ action }) => action,
   ability: ({ unit, ability, x }) => `use ${ability} of ${unit}${x > 0 ? `, x ${x}` : ''}`,
   rule: ({ rule }) => `apply rule ${rule}`,
+  strain: ({ unit }) => `apply strained of ${unit}`,
   end: () => 'end the activation',
   move: ({ character, how, to, ingress }) => `${how} ${character} to ${at(to)}${shifted(ingress)}`,
   stay: ({ character }) => `stay with ${character}`,
@@ -120,6 +121,7 @@ const EVENTS: Events = {
   spoken: ({ by, seat, reactive }) => `${seat} ${by}${reactive ? ', reactive' : ''}`,
   'window-passed': ofSeat,
   'rule-applied': ({ name }) => name,
+  'strain-applied': ofUnit,
   'damage-suffered': ({ unit, damage, lost }) => `${unit} -${damage}${lost > 0 ? `, ${lost} lost` : ''}`,
   healed: ({ unit, damage }) => `${unit} +${damage}`,
   'unit-wounded': ofUnit,
@@ -138,6 +140,7 @@ const EVENTS: Events = {
   'struggle-revealed': ({ card, phase }) => `${phase} ${card}`,
   'plan-set': ({ plan, active }) => `${plan}: ${active.map(({ objective, symbol }) => (symbol === 'none' ? objective : `${objective} ${symbol}`)).join(', ')}`,
   'match-ended': ({ seat, why }) => `${why} ${seat}`.trim(),
+  'grant-lapsed': ofCharacter,
   'attack-declared': ({ attacker, defender, type }) => `${attacker} at ${defender}, ${type}`,
 };
 

@@ -15,9 +15,10 @@ const change = (frame: AttackFrame, roll: 'attack' | 'defence', { face, by }: { 
 /** An attack, step by step. */
 export const attack: Pens<
   | 'attack-declared' | 'pools-built' | 'expertise-barred' | 'dice-turned' | 'dice-added' | 'dice-picked-up' | 'pool-changed' | 'chart-applied'
-  | 'result-determined' | 'option-taken' | 'successes-lost' | 'damage-pooled' | 'shove-shrugged-off'
+  | 'result-determined' | 'option-taken' | 'successes-lost' | 'damage-pooled' | 'shove-shrugged-off' | 'grant-lapsed'
 > = {
   'attack-declared': () => undefined,
+  'grant-lapsed': () => undefined,
   'pools-built': (play, { attack: dice, defence }) => {
     attackOf(play).pools = { attack: dice, defence };
   },

@@ -20,6 +20,7 @@ export const CHOICES: ChoiceWords = {
   action: ({ action }) => `Aktion ${ACTIONS[action]}`,
   ability: ({ unit, ability, x }, { who, thing }) => `${who(unit)}: ${thing(ability)} nutzen${x > 0 ? ` mit ${x} weiterer Macht` : ''}`,
   rule: ({ rule }) => `Regel ${rule + 1} der Mission anwenden`,
+  strain: ({ unit }, { who }) => `${who(unit)}: den Zustand ${CONDITIONS.strained} anwenden`,
   end: () => 'die Aktivierung beenden',
   move: ({ character, how, to, ingress }, voice) => `${voice.who(character)}: ${MOVES[how]} nach ${voice.spot(to)}${shifted(ingress, voice)}`,
   stay: ({ character }, { who }) => `${who(character)}: stehen bleiben`,

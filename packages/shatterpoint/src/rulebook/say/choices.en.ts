@@ -22,6 +22,7 @@ export const CHOICES: ChoiceWords = {
   action: ({ action }) => `take the ${ACTIONS[action]} action`,
   ability: ({ unit, ability, x }, { who, thing }) => `${who(unit)}: use ${thing(ability)}${x > 0 ? ` with ${x} more force` : ''}`,
   rule: ({ rule }) => `apply rule ${rule + 1} of the mission`,
+  strain: ({ unit }, { who }) => `${who(unit)}: apply the ${CONDITIONS.strained} condition`,
   end: () => 'end the activation',
   move: ({ character, how, to, ingress }, voice) => `${voice.who(character)}: ${MOVES[how]} to ${voice.spot(to)}${shifted(ingress, voice)}`,
   stay: ({ character }, { who }) => `${who(character)}: stay`,

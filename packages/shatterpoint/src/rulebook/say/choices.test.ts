@@ -25,6 +25,7 @@ const MADE: Made = {
   action: (['move', 'combat', 'focus', 'recover', 'take-cover'] as const).map((action) => ({ action })),
   ability: [{ unit, ability: 'brace', character, x: 0 }, { unit, ability: 'plot-the-course', character, x: 2 }],
   rule: [{ rule: 0 }],
+  strain: [{ unit }],
   end: [{}],
   move: [
     { character, how: 'advance', to: { ...to, on: 'board' }, arms, ingress: [] },

@@ -78,6 +78,7 @@ export const EVENTS: EventSentences = {
   spoken: ({ by, seat }, { side, thing }) => `${side(seat)}: ${thing(by.slice(by.indexOf('/') + 1))} wirkt zu diesem Zeitpunkt.`,
   'window-passed': ({ seat }, { side }) => `${side(seat)} hat zu diesem Zeitpunkt nichts mehr beizutragen.`,
   'rule-applied': ({ name }, { thing }) => `Die Sonderregel ${thing(name)} wird angewandt.`,
+  'strain-applied': ({ unit }, { who, thing }) => `Der Zustand ${thing(CONDITIONS.strained)} von ${who(unit)} wird angewandt.`,
   'damage-suffered': ({ unit, damage, lost }, { who }) => `${who(unit)} erleidet ${damage} Schaden${lost > 0 ? `; ${lost} weiterer verfällt` : ''}.`,
   healed: ({ unit, damage }, { who }) => `${who(unit)} wird um ${damage} Schaden geheilt.`,
   'unit-wounded': ({ unit }, { who }) => `${who(unit)} ist angeschlagen.`,
@@ -96,5 +97,6 @@ export const EVENTS: EventSentences = {
   'struggle-revealed': ({ card, phase }, { thing }) => `Konflikt ${phase} wird aufgedeckt: ${thing(card)}.`,
   'plan-set': ({ plan, active }, { and, thing }) => `Nach Plan ${plan + 1} sind aktiv: ${and(active.map(({ objective }) => thing(objective)))}.`,
   'match-ended': ({ seat, why }, { side }) => (seat === '' ? 'Die Partie endet unentschieden: Ihre Zeit ist um.' : `${side(seat)} ${ENDS[why]}.`),
+  'grant-lapsed': ({ character }, { who }) => `${who(character)} gewährt keinen weiteren Angriff: Noch läuft einer, den Kampfbaum oder Tabelle der Einheit gewährt hat.`,
   'attack-declared': ({ attacker, defender, type }, { who }) => `${who(attacker)} sagt einen ${TYPES[type]} gegen ${who(defender)} an.`,
 };

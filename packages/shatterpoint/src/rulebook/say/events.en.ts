@@ -83,6 +83,7 @@ export const EVENTS: EventSentences = {
   spoken: ({ by, seat }, { side, thing }) => `${side(seat)}: ${thing(by.slice(by.indexOf('/') + 1))} takes effect at this moment.`,
   'window-passed': ({ seat }, { side }) => `${side(seat)} has nothing more to add at this moment.`,
   'rule-applied': ({ name }, { thing }) => `The special rule ${thing(name)} applies.`,
+  'strain-applied': ({ unit }, { who }) => `The ${CONDITIONS.strained} condition of ${who(unit)} applies.`,
   'damage-suffered': ({ unit, damage, lost }, { who }) => `${who(unit)} suffers ${damage} damage${lost > 0 ? `; ${lost} more ${lost === 1 ? 'is' : 'are'} lost` : ''}.`,
   healed: ({ unit, damage }, { who }) => `${who(unit)} is healed of ${damage} damage.`,
   'unit-wounded': ({ unit }, { who }) => `${who(unit)} is wounded.`,
@@ -101,5 +102,6 @@ export const EVENTS: EventSentences = {
   'struggle-revealed': ({ card, phase }, { thing }) => `Struggle ${phase} is revealed: ${thing(card)}.`,
   'plan-set': ({ plan, active }, { and, thing }) => `By plan ${plan + 1}, active are ${and(active.map(({ objective }) => thing(objective)))}.`,
   'match-ended': ({ seat, why }, { side }) => (seat === '' ? 'The match ends in a draw when its time is up.' : `${side(seat)} ${ENDS[why]}.`),
+  'grant-lapsed': ({ character }, { who }) => `${who(character)} grants no further attack: one that its unit’s combat tree or chart has granted is still going on.`,
   'attack-declared': ({ attacker, defender, type }, { who }) => `${who(attacker)} declares a ${TYPES[type]} attack against ${who(defender)}.`,
 };

@@ -107,9 +107,10 @@ const FACTS: Facts = {
   'shove-shrugged-off': [{ character }],
   'effect-due': [{ times: 0, mark: [] }, { times: 1, mark: [] }, { times: 3, mark: [] }],
   'target-chosen': [{ character }],
-  spoken: [{ by: 'north-ninefold/brace', seat, reactive: true }, { by: 'north-oda-lindqvist/finders-keepers', seat, reactive: false }],
+  spoken: [{ by: 'north-ninefold/brace', seat, reactive: true, within: -1 }, { by: 'north-oda-lindqvist/finders-keepers', seat, reactive: false, within: 1 }],
   'window-passed': [{ seat }],
-  'rule-applied': [{ place: 0, name: 'The Keepers’ Call' }],
+  'rule-applied': [{ place: 0, name: 'The Keepers’ Call', within: -1 }],
+  'strain-applied': [{ unit }],
   'damage-suffered': [{ unit, damage: 3, lost: 0 }, { unit, damage: 1, lost: 1 }, { unit, damage: 1, lost: 4 }],
   healed: [{ unit, damage: 1 }],
   'unit-wounded': [{ unit }],
@@ -131,6 +132,7 @@ const FACTS: Facts = {
     ...(['struggles', 'conceded', 'no-units', 'time'] as const).map((why) => ({ seat, why })),
     { seat: '', why: 'time' },
   ],
+  'grant-lapsed': [{ character }],
   'attack-declared': [{ attacker: character, defender: enemy, type: 'melee' }, { attacker: character, defender: enemy, type: 'ranged' }],
 };
 
@@ -150,7 +152,7 @@ test.each(EVENTS.map((event) => [event.kind, event] as const))('an event %s is a
 
 test('the numbers of an event stand in its sentences and in the story', () => {
   const numbers = (value: unknown): readonly string[] => (typeof value === 'number' ? [String(Math.abs(value))] : []);
-  for (const event of EVENTS.filter(({ kind }) => !['stance-set', 'mission-chosen', 'plan-set', 'effect-due', 'rule-applied', 'begun'].includes(kind))) {
+  for (const event of EVENTS.filter(({ kind }) => !['stance-set', 'mission-chosen', 'plan-set', 'effect-due', 'spoken', 'rule-applied', 'begun'].includes(kind))) {
     for (const number of Object.entries(event).flatMap(([key, value]) => (key === 'lost' && value === 0 ? [] : numbers(value)))) {
       for (const text of [say(event, 'en'), say(event, 'de'), tell.event(event)]) expect(`${event.kind}: ${text}`).toContain(number);
     }

@@ -4,8 +4,8 @@ import type { Frame } from '../../model/frame.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import { prepare } from '../../prepare.js';
+import { announce, type Announced } from '../../windows.js';
 import { suffer } from '../damage/take.js';
-import { ownerlessNow } from '../timing/ownerless-rank.js';
 import { hasCondition } from './on-unit.js';
 
 /** The damage of strained. */
@@ -38,19 +38,27 @@ export const strainGoes = rule('sp.condition.strained-wounded', ({ table, play }
   table.options['condition.strainedOnWounded'] === 'lost' || the(play.units, unit).wounded === 0,
 );
 
-/** What strained does after a movement, an action, an attack or an ability of the unit. A wound that it inflicts may begin something: say this last. */
-export const afterTrigger = rule('sp.condition.strained', (state: State, unit: string): readonly Event[] => {
-  if (!isStrainedNow(state, unit) || !triggerCounts(state, unit) || !actionCounts(state)) return [];
-  return [
-    ...(strainGoes(state, unit) ? [{ kind: 'condition-lost', rule: 'sp.condition.strained', unit, condition: 'strained' } as const] : []),
-    ...suffer(state, unit, { damage: STRAIN, rule: 'sp.condition.strained' }),
-  ];
-});
+/** What strained does when it is triggered. A wound that it inflicts may begin something: say this last. */
+export const strain = rule('sp.condition.strained', (state: State, unit: string): readonly Event[] =>
+  isStrainedNow(state, unit)
+    ? [
+        ...(strainGoes(state, unit) ? [{ kind: 'condition-lost', rule: 'sp.condition.strained', unit, condition: 'strained' } as const] : []),
+        ...suffer(state, unit, { damage: STRAIN, rule: 'sp.condition.strained' }),
+      ]
+    : [],
+);
+
+/** What strained does after something of the unit to which nothing else answers. */
+export const afterTrigger = rule('sp.condition.strained', (state: State, unit: string): readonly Event[] =>
+  triggerCounts(state, unit) && actionCounts(state) ? strain(state, unit) : [],
+);
 
 /**
- * What strained does after something that players' effects answer to. It belongs to nobody: it waits until they have had their say
- * (`spoken`), or comes before where the table has agreed so.
+ * A movement, an attack or an ability of the unit has been resolved: what answers to that speaks. Strained belongs to nobody and waits
+ * with the rules of the mission; where nothing speaks it comes at once.
  */
-export const strainInTurn = rule('sp.condition.strained', (state: State, unit: string, spoken: boolean): readonly Event[] =>
-  ownerlessNow(state, true) === spoken ? [] : afterTrigger(state, unit),
-);
+export const afterResolving = rule('sp.condition.strained', (state: State, unit: string, moment: Announced): readonly Event[] => {
+  const strains = triggerCounts(state, unit) ? unit : '';
+  const heard = announce(state, { ...moment, strains });
+  return strains !== '' && heard.length === 0 ? strain(state, unit) : heard;
+});

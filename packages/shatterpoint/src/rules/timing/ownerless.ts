@@ -4,6 +4,7 @@ import type { Frame } from '../../model/frame.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import type { Moment } from '../../model/trigger.js';
+import { isSpent } from '../ability/type-innate.js';
 import { activeFirst } from './active-first.js';
 import { rulesInForce } from '../struggle/old-rules-end.js';
 
@@ -20,5 +21,5 @@ const isUnderWay = ({ play }: State, at: Moment): boolean =>
 /** The rules of mission and struggle card that speak at a moment, by their places among those in force. */
 export const ownerlessAt = rule('sp.timing.ownerless', (state: State, at: Moment): readonly number[] => {
   const found = rulesInForce(state).flatMap((one, place) => (one.at === at ? [place] : []));
-  return found.length > 0 && isUnderWay(state, at) ? [] : found;
+  return found.length > 0 && (isUnderWay(state, at) || isSpent(state)) ? [] : found;
 });

@@ -1,6 +1,7 @@
 import { the, type Frozen } from '@regelwerk/core';
-import type { EffectOf, MoveKind } from '../../model/effect.js';
+import type { Effect, EffectOf, MoveKind } from '../../model/effect.js';
 import type { Event } from '../../model/event.js';
+import type { EffectsFrame, Frame } from '../../model/frame.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import { movesFor } from '../../moves/move.js';
@@ -15,4 +16,17 @@ export const grantAttack = rule('sp.turn.granted-attack-no-action', ({ table }: 
 export const grantMove = rule('sp.turn.granted-attack-no-action', (state: State, { seat, character }: { readonly seat: string; readonly character: string }, kind: MoveKind): readonly Event[] => {
   const how = movesFor(state, character, [kind]);
   return how.length === 0 ? [] : [{ kind: 'begun', rule: 'sp.turn.granted-attack-no-action', frame: { kind: 'move', seat, character, how: [...how] } }];
+});
+
+const isOfStance = (frame: Frozen<Frame>): boolean => frame.kind === 'effects' && (frame.from === 'tree' || frame.from === 'chart');
+
+/**
+ * An attack that a tree or a chart grants while one that a tree or a chart has granted is going on: there is none, or attacks could lie
+ * within attacks for as long as dice allow it. The documents know no tree that does so.
+ */
+export const lapsed = rule('sp.turn.granted-attack-no-action', ({ play }: State, frame: Frozen<EffectsFrame>, effect: Frozen<Effect>): readonly Event[] => {
+  const agenda = play.agenda as readonly Frozen<Frame>[];
+  const grants = isOfStance(frame) && (effect.do === 'attack' || (effect.do === 'action' && effect.action === 'combat'));
+  const goesOn = grants && agenda.some((one, i) => isOfStance(one) && ['attack', 'deed'].includes(agenda[i + 1]?.kind ?? ''));
+  return goesOn ? [{ kind: 'grant-lapsed', rule: 'sp.turn.granted-attack-no-action', character: frame.source }] : [];
 });

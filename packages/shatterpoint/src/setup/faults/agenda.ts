@@ -20,7 +20,7 @@ const ON: { readonly [K in Frame['kind']]?: readonly (Frame['kind'] | 'table')[]
 /** Where a frame names seats, units and characters. */
 const KEYS = {
   seat: ['seat', 'chooser', 'seats', 'reacted'],
-  unit: ['unit', 'activated', 'set'],
+  unit: ['unit', 'activated', 'set', 'strains'],
   character: ['character', 'attacker', 'defender', 'about', 'other', 'source', 'target', 'chosen', 'lead', 'left'],
 } as const;
 
