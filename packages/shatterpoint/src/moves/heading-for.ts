@@ -41,12 +41,11 @@ const around = ({ base, tool }: Option, end: Vec): readonly Arms[] => {
 export const moveTo = (state: State, option: Option, end: Vec): Lead | undefined => {
   const { base, tool, scene, how } = option;
   const { options } = state.table;
-  const [bend, wide] = [options['measure.maxBend'], touchesOutline(options)];
   // Who stays lays the tool anywhere.
   const straight = isSamePoint(base.center, end) ? { x: 1, y: 0 } : headingTo(base.center, end);
   for (const on of surfacesAt(scene, end)) {
     const to: Spot = { x: end.x, y: end.y, on };
-    const whyNot = (arms: Arms): Refusal | undefined => whyNotLaid(scene, { base, tool, arms, to, bend, wide });
+    const whyNot = (arms: Arms): Refusal | undefined => whyNotLaid(scene, { base, tool, arms, to, bend: options['measure.maxBend'], wide: touchesOutline(options) });
     const not = whyNot([straight, straight]);
     // Only what keeps the tool away can be gone around.
     const arms = not === undefined ? ([straight, straight] as const) : not.kind === 'tool-blocked' ? around(option, end).find((one) => whyNot(one) === undefined) : undefined;

@@ -178,6 +178,11 @@ test('[sp.move.zero-move] a character may stay, unless the table wants it to mov
   expect(whyNotStay(on([piece('box', part('box', [230, 230, 370, 370], { elevation: 1, passable: 'impassable', surface: false }))], { options: { 'move.zeroMove': 'forbid' } }), { character: A, how: ['advance'] })).toBeUndefined();
 });
 
+test('[sp.move.zero-move] who can make no move stays, even where the table wants it to move', () => {
+  const forbid = scene({ options: { 'move.zeroMove': 'forbid' } });
+  expect([whyNotStay(forbid, { character: A, how: [] }), whyNotStay(forbid, { character: A, how: ['dash'] })?.kind]).toEqual([undefined, 'must-move']);
+});
+
 test('[sp.move.zero-move] a move is none only if it ends at the same place of the same surface', () => {
   const grate = piece('grate', part('grate', [200, 200, 400, 400], { bottom: 9000 }));
   const state = on([grate], { options: { 'move.zeroMove': 'forbid' } });
