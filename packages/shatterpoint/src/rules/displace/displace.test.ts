@@ -1,8 +1,11 @@
+import { luck } from '@regelwerk/dice';
 import { expect, test } from 'vitest';
+import { shatterpoint } from '../../game.js';
 import type { DisplaceFrame } from '../../model/frame.js';
 import { pushTo, whyNotDirection } from '../../moves/displacing.js';
 import { askedIn, done, kinds, refusalOf, settled } from '../../testing/act.js';
 import { piece } from '../../testing/moves.js';
+import { around, blockedBut } from '../../testing/pockets.js';
 import { part, sceneOf, turnFrame, type Scene } from '../../testing/scene.js';
 import { answerTo } from './types.js';
 import { wedgeOf } from './toward.js';
@@ -239,6 +242,22 @@ test('[sp.displace.may-be] what may be is left out by whose effect it is, what m
   const declined = done(scene({}, { may: true }), { kind: 'pass' });
   expect([kinds(declined.events).slice(0, 2), declined.state.play.characters[FOE]?.x]).toEqual([['done', 'displacement-declined'], 30_000]);
   expect([askedIn(settled(scene({}, { may: true }))).by, refusalOf(scene(), { kind: 'pass' })]).toEqual(['north', { kind: 'must-resolve', rule: 'sp.displace.may-be' }]);
+});
+
+test.each([
+  { spare: 0, then: 'must-resolve' },
+  { spare: -1, then: undefined },
+])('[sp.displace.may-be] who must be placed is, if there is room in one pocket only: $spare ticks to spare', ({ spare, then }) => {
+  const state = on(blockedBut(around(36_011, 31_777, { spare })), {}, { how: 'place' });
+  const now = frame({ how: 'place' });
+  expect(refusalOf(state, { kind: 'pass' })?.kind).toBe(then);
+  const chance = luck(1);
+  for (const density of ['sparse', 'standard', 'dense'] as const) {
+    const [choice] = shatterpoint.rooms.displace.candidates(state, now, density);
+    expect(choice).toMatchObject(spare === 0 ? { kind: 'place', to: { x: 36_011, y: 31_777, on: 'board' } } : { kind: 'pass' });
+  }
+  const drawn = chance._tag === 'Right' ? shatterpoint.rooms.displace.sample?.(state, now, chance.right) : undefined;
+  expect(drawn?.kind).toBe(spare === 0 ? 'place' : 'pass');
 });
 
 test('[sp.displace.not-movement] a pinned and strained unit is pushed, and neither condition is touched; engaged it is pushed as well', () => {
