@@ -1,6 +1,6 @@
 import { the } from '@regelwerk/core';
-import { containsPolygons, disc, overlapsDiscPolygon, pointAlong } from '@regelwerk/geometry';
-import type { BoardPart } from '../board.js';
+import { disc, pointAlong } from '@regelwerk/geometry';
+import { carries } from '../board/flush.js';
 import { BOARD, type Spot } from '../model/ids.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
@@ -12,10 +12,9 @@ import { whyNotFit, whyTooFarIn, whyTooFarOut, whyTooHigh, type Placing } from '
 
 /** The surfaces on which a base at a place would lie wholly, alone or with what is flush with them, the highest first. */
 export const surfacesAt = ({ table }: State, { x, y }: Pick<Spot, 'x' | 'y'>, radius: number): readonly string[] => {
-  const base = disc({ x, y }, radius);
-  const below = prepare(table).board.parts.filter(({ surface, shape }) => surface && overlapsDiscPolygon(base, shape));
-  const flushWith = (part: BoardPart) => below.filter(({ elevation, top }) => elevation === part.elevation && top === part.top).map(({ shape }) => shape);
-  return below.filter((part) => containsPolygons(flushWith(part), base)).sort((a, b) => b.top - a.top).map(({ id }) => id).concat(BOARD);
+  const { parts } = prepare(table).board;
+  const carrying = parts.filter((part) => carries(disc({ x, y }, radius), part, parts));
+  return carrying.sort((a, b) => b.top - a.top).map(({ id }) => id).concat(BOARD);
 };
 
 /** Why a base cannot be put down at a place, whatever is near it. */
