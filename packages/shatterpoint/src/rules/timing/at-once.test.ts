@@ -36,11 +36,7 @@ const moved = (scene: Scene): State => done(apart(scene), { kind: 'action', acti
 const used = (scene: Scene): State => done(apart({ ...scene, cards: { ...scene.cards, 'north-a': { abilities: [drill, ...(scene.cards?.['north-a']?.abilities ?? [])] } } }), use('north-a', 'drill')).state;
 const hitting = (scene: Duel): State => done(duel({ units: { 'north-a': { damage: 2, conditions: ['strained'] } }, ...scene }), hit(), BLANK).state;
 
-describe.each([
-  { at: 'moved', after: moved },
-  { at: 'ability-used', after: used },
-  { at: 'after-attack', after: hitting },
-] as const)('[sp.timing.ownerless] [sp.condition.strained] at $at', ({ at, after }) => {
+const atMoment = (at: SpecialRule['at'], after: (scene: Scene) => State): void => {
   const both = (): State => after({ mission: { rules: [bell(at)] } });
   /** An answer that is an ability is a moment of its own. */
   const ofAnswer = at === 'ability-used' ? ['bell'] : [];
@@ -98,7 +94,11 @@ describe.each([
   test('the same answers make the same position', () => {
     expect(fingerprint(done(both(), RULE).state.play)).toBe(fingerprint(done(both(), RULE).state.play));
   });
-});
+};
+
+describe('[sp.timing.ownerless] [sp.condition.strained] after a movement', () => atMoment('moved', moved));
+describe('[sp.timing.ownerless] [sp.condition.strained] after an ability', () => atMoment('ability-used', used));
+describe('[sp.timing.ownerless] [sp.condition.strained] after an attack', () => atMoment('after-attack', hitting));
 
 test('[sp.timing.ownerless] [sp.attack.step-after] in an attack in the turn of the opponent its attacker orders them', () => {
   const back = reactive('back', 'moved', [{ do: 'attack', type: 'melee', dice: 0, to: 'self' }]);
