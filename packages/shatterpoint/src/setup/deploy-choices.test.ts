@@ -69,12 +69,18 @@ describe('where a squad can begin', () => {
   const pocket = (spare: number) => setting(blockedBut(around(30_011, 9500, { spare })), { at: { ...STAND, ...NORTH, 'south-e-1': [80_000, 80_000], 'south-f-1': [70_000, 80_000] } });
 
   test.each(['sparse', 'standard', 'dense'] as const)('in the only pocket there is: %s', (density) => expect(offered(pocket(0), density)).toEqual(['south-d-1 30011 9500']));
+  test('with the other primary unit, if only that one fits there', () => {
+    const parts = blockedBut(around(30_011, 9500));
+    const state = setting(parts, { cards: { 'south-a': { base: 4002 } }, at: { 'south-e-1': [80_000, 80_000], 'south-f-1': [70_000, 80_000] } });
+    expect(offered(state, 'dense')).toEqual(['south-d-1 30011 9500']);
+  });
+
   test('nowhere, if that is a tick too small', () => expect(offered(pocket(-1), 'dense')).toEqual([]));
-  test.each([0, -1])('whether it can be, with %i ticks to spare', (spare) => expect(canDeploy(pocket(spare), 'south', 'south-d-1')).toBe(spare === 0));
+  test.each([0, -1])('whether it can be, with %i ticks to spare', (spare) => expect(canDeploy(pocket(spare), 'south-d-1')).toBe(spare === 0));
 });
 
 describe('whether a squad can begin at all', () => {
-  test.each(['north', 'south'])('%s, whoever is first', (seat) => expect(canDeploy(setting(), seat, `${seat}-a-1`)).toBe(true));
+  test.each(['north', 'south'])('%s, whoever is first', (seat) => expect(canDeploy(setting(), `${seat}-a-1`)).toBe(true));
 });
 
 describe('where the others can be deployed', () => {
@@ -94,33 +100,37 @@ describe('where the others can be deployed', () => {
 });
 
 describe('at random', () => {
-  const drawn = (state: State, count = 20) =>
+  const drawn = (state: State, count: number) =>
     Array.from({ length: count }, (_, seed) => {
       const chance = luck(seed);
       return chance._tag === 'Left' ? undefined : sampleDeploy(state, frameOf(state), chance.right);
     }).flatMap((one) => one ?? []);
+  const widthOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-  test('a squad begins anywhere in its strip, with either primary unit', () => {
-    const found = drawn(setting());
-    for (const { to } of found) expect([to.x >= 2000 && to.x <= 89_440, to.y >= 2000 && to.y <= 9620, to.on]).toEqual([true, true, 'board']);
+  test.each([
+    { edge: 'south', x: [2000, 89_440], y: [2000, 9620] },
+    { edge: 'east', x: [81_820, 89_440], y: [2000, 89_440] },
+  ] as const)('a squad begins anywhere in its strip at the $edge, with either primary unit', ({ edge, x, y }) => {
+    const found = drawn(setting([], { edge }), 8);
+    expect(found.every(({ to }) => to.x >= x[0] && to.x <= x[1] && to.y >= y[0] && to.y <= y[1] && to.on === 'board')).toBe(true);
     expect(new Set(found.map(({ character }) => character))).toEqual(new Set([LEAD, 'south-d-1']));
-    expect(Math.max(...found.map(({ to }) => to.x)) - Math.min(...found.map(({ to }) => to.x))).toBeGreaterThan(50_000);
-    expect(Math.max(...found.map(({ to }) => to.y)) - Math.min(...found.map(({ to }) => to.y))).toBeGreaterThan(4000);
+    expect([widthOf(found.map(({ to }) => to.x)) > (x[1] - x[0]) / 2, widthOf(found.map(({ to }) => to.y)) > (y[1] - y[0]) / 2]).toEqual([true, true]);
+    expect(new Set(told(found)).size).toBe(8);
     expect(found[0]).toMatchObject({ kind: 'deploy', answers: 0, by: 'south' });
   });
 
-  test('the others anywhere around the first one, at the edge of the board, too', () => {
-    const at = { [LEAD]: [2000, 89_440], 'south-c-1': [80_000, 40_000] } as const;
-    const found = drawn(setting([], { lead: LEAD, at }), 30);
-    const far = found.map(({ to }) => Math.round(Math.sqrt((to.x - 2000) ** 2 + (to.y - 89_440) ** 2)));
-    expect([Math.min(...far) >= 4000, Math.max(...far) <= 6540, Math.max(...far) > 6000]).toEqual([true, true, true]);
-    expect(found.every(({ to }) => to.x >= 2000 && to.y <= 89_440)).toBe(true);
-    expect(found.some(({ to }) => to.x - 2000 > 2 * (89_440 - to.y)) && found.some(({ to }) => 2 * (to.x - 2000) < 89_440 - to.y)).toBe(true);
+  test('the others anywhere around the first one, in a corner of the board, too', () => {
+    const found = drawn(setting([], { lead: LEAD, at: { [LEAD]: [2000, 89_440], 'south-c-1': [80_000, 40_000] } }), 6);
+    const ways = found.map(({ to }) => [to.x - 2000, 89_440 - to.y] as const);
+    const far = ways.map(([x, y]) => Math.sqrt(x * x + y * y));
+    expect(far.every((one) => one >= 4000 && one <= 6540)).toBe(true);
+    expect(widthOf(ways.map(([x, y]) => x - y))).toBeGreaterThan(3000);
+    expect(new Set(told(found)).size).toBe(6);
   });
 
   test('on any surface', () => {
     const state = setting([roof({ x: 30_000, y: 20_000, w: 20_000, h: 20_000 })], { lead: LEAD, at: { [LEAD]: [40_000, 30_000], 'south-c-1': [80_000, 80_000] } });
-    expect(new Set(drawn(state).map(({ to }) => to.on))).toEqual(new Set(['board', 'roof']));
+    expect(new Set(drawn(state, 6).map(({ to }) => to.on))).toEqual(new Set(['board', 'roof']));
   });
 
   test('in the only pocket, if that is all there is', () => {

@@ -11,21 +11,20 @@ import { deploying, type Deploying, type Placing } from '../rules/setup/deploy.j
 import { bandOf, offEdge } from './corners.js';
 import { isEasy, othersOf } from './deploy.js';
 import { roomFor, startFor } from './room.js';
-import { spotsAround, surfacesAt } from './spots.js';
+import { spotsAround, surfacesAt, type Follower } from './spots.js';
 
 // Places at which characters can be deployed: good guesses, and random ones; and where those are no good, the one that a search finds.
 
 type Frame = Frozen<SetupFrame>;
 
-/** Places along the edge, so many in a row and so many rows. */
+/** Places along the edge, so many in a row, which is odd, and so many rows. */
 const spotsAtEdge = function* (state: State, character: string, { columns, rows }: { readonly columns: number; readonly rows: number }): Generator<Spot, void> {
   const { radius, edge, deep } = bandOf(state, character);
   const width = BOARD_SIDE - 2 * radius;
   for (let i = 0; i < columns * rows; i += 1) {
     // From the middle of the edge outward, to the left and to the right in turns.
     const column = Math.floor(i / rows);
-    const from = BOARD_SIDE / 2 + (column % 2 === 0 ? 1 : -1) * Math.floor((((column + 1) >> 1) * width) / Math.max(1, columns - 1));
-    const along = Math.min(BOARD_SIDE - radius, Math.max(radius, from));
+    const along = BOARD_SIDE / 2 + (column % 2 === 0 ? 1 : -1) * Math.floor((((column + 1) >> 1) * width) / (columns - 1));
     const at = offEdge(edge, along, deep - Math.floor(((deep - radius) * (i % rows)) / Math.max(1, rows - 1)));
     for (const on of surfacesAt(state, at, radius)) yield { ...at, on };
   }
@@ -40,11 +39,10 @@ const firstOfEach = (state: State, characters: readonly string[]): readonly stri
 };
 
 /** The legal ones of a grid of places, one by one. */
-const placings = function* (state: State, frame: Frame, { character, grid }: { readonly character: string; readonly grid: keyof typeof GRIDS }): Generator<Placing, void> {
+const placings = function* (state: State, { lead, character }: Follower, grid: keyof typeof GRIDS): Generator<Placing, void> {
   const { step, ...rows } = GRIDS[grid];
-  const { lead } = frame;
   for (const to of lead === '' ? spotsAtEdge(state, character, rows) : spotsAround(state, { lead, character }, { step, mirrored: false })) {
-    if (isEasy(state, frame, { character, to })) yield { character, to };
+    if (isEasy(state, lead, { character, to })) yield { character, to };
   }
 };
 
@@ -53,10 +51,10 @@ const choiceOf = (state: State, by: string, { character, to }: Placing): ChoiceO
 const GRID_NAMES = ['sparse', 'standard', 'dense', 'all'] as const;
 
 /** A place for the first character of a squad: of a finer grid, or one that a search finds. */
-const anyStart = (state: State, frame: Frame, { characters, grids }: { readonly characters: readonly string[]; readonly grids: readonly (keyof typeof GRIDS)[] }): Placing | undefined => {
+const anyStart = (state: State, characters: readonly string[], grids: readonly (keyof typeof GRIDS)[]): Placing | undefined => {
   for (const grid of grids) {
     for (const character of characters) {
-      for (const first of placings(state, frame, { character, grid })) return first;
+      for (const first of placings(state, { lead: '', character }, grid)) return first;
     }
   }
   for (const lead of characters) {
@@ -72,18 +70,14 @@ export const deployCandidates = (state: State, frame: Frame, density: Density): 
   if (now === undefined) return [];
   const { lead } = frame;
   const characters = firstOfEach(state, now.characters);
-  const found = characters.flatMap((character) => [...placings(state, frame, { character, grid: density })]);
+  const found = characters.flatMap((character) => [...placings(state, { lead, character }, density)]);
   if (found.length > 0) return found.map((placing) => choiceOf(state, now.seat, placing));
-  const last = lead === '' ? anyStart(state, frame, { characters, grids: GRID_NAMES.slice(GRID_NAMES.indexOf(density) + 1) }) : roomFor(state, { lead, others: now.characters })?.[0];
+  const last = lead === '' ? anyStart(state, characters, GRID_NAMES.slice(GRID_NAMES.indexOf(density) + 1)) : roomFor(state, { lead, others: now.characters })?.[0];
   return last === undefined ? [] : [choiceOf(state, now.seat, last)];
 };
 
 /** Is there a place where a squad can begin with a character? */
-export const canDeploy = (state: State, seat: string, character: string): boolean => {
-  const now: State = { ...state, play: { ...state.play, first: [seat] } };
-  const frame: Frame = { kind: 'setup', step: 10, rolled: [], lead: '', set: [] };
-  return anyStart(now, frame, { characters: [character], grids: ['sparse', 'all'] }) !== undefined;
-};
+export const canDeploy = (state: State, character: string): boolean => anyStart(state, [character], ['sparse', 'all']) !== undefined;
 
 const TRIES = 30;
 
@@ -107,7 +101,7 @@ export const sampleDeploy = (state: State, frame: Frame, luck: Luck): ChoiceOf<'
   for (let n = 0; n < TRIES; n += 1) {
     const character = characters[draw(luck, 'character', n, 0, characters.length - 1)] ?? '';
     const placing = { character, to: randomSpot(state, frame, { character, luck, n }) };
-    if (isEasy(state, frame, placing)) return choiceOf(state, now.seat, placing);
+    if (isEasy(state, frame.lead, placing)) return choiceOf(state, now.seat, placing);
   }
   const few = deployCandidates(state, frame, 'sparse');
   return few[draw(luck, 'candidate', 0, 0, few.length - 1)] as ChoiceOf<'deploy'>;

@@ -23,14 +23,14 @@ export const othersOf = (state: State, lead: string, character: string): readonl
 };
 
 /** The squad after somebody has been deployed. */
-const squadAfter = (state: State, { lead }: Frame, character: string): Squad => {
+const squadAfter = (state: State, { lead }: Pick<Frame, 'lead'>, character: string): Squad => {
   const first = lead === '' ? character : lead;
   return { lead: first, others: othersOf(state, first, character) };
 };
 
 /** Can a character be deployed so that the rest of its squad easily finds room? */
-export const isEasy = (state: State, frame: Frame, placing: Placing): boolean =>
-  whyNotHere(state, frame.lead, placing) === undefined && easyRoom(placed(state, placing), squadAfter(state, frame, placing.character)) !== undefined;
+export const isEasy = (state: State, lead: string, placing: Placing): boolean =>
+  whyNotHere(state, lead, placing) === undefined && easyRoom(placed(state, placing), squadAfter(state, { lead }, placing.character)) !== undefined;
 
 /** Who of a squad finds no room: somebody who could not stand even alone, or else the last one. */
 const leftOut = (state: State, { lead, others }: Squad): string | undefined =>
@@ -49,6 +49,6 @@ export const whyNotDeploy = (state: State, frame: Frame, placing: Placing): Refu
 export const deploy = (state: State, frame: Frame, { character, to }: ChoiceOf<'deploy'>): readonly Event[] => {
   const deployed: Event = { kind: 'deployed', rule: frame.lead === '' ? whyTooFarIn.rule : whyTooFarOut.rule, character, to };
   if (squadAfter(state, frame, character).others.length > 0) return [deployed];
-  const next = deploying(placed(state, { character, to }), { kind: 'setup', step: 10, rolled: [], lead: '', set: [] });
+  const next = deploying(placed(state, { character, to }), { lead: '' });
   return [deployed, goOn(next === undefined ? 11 : 10)];
 };

@@ -87,26 +87,29 @@ const TRIES = 500;
  * has a tick to spare on all sides of each; for more of them in so little room that none could stand otherwise, it might.
  */
 export const roomFor = (state: State, squad: Squad, all: Tries = { left: Infinity }): readonly Placing[] | undefined => {
-  let found = easyRoom(state, squad);
-  for (const fit of found === undefined ? FITS : []) {
+  const easy = easyRoom(state, squad);
+  if (easy !== undefined) return easy;
+  for (const fit of FITS) {
     const most = Math.min(TRIES, all.left);
     const tries = { left: most };
-    found ??= atCorners(state, squad, { fit, tries });
+    const found = atCorners(state, squad, { fit, tries });
     all.left -= most - tries.left;
+    if (found !== undefined) return found;
   }
-  return found;
+  return undefined;
 };
 
 /** A place where a squad can begin with a character, with room for all others: the first one at a corner, or as near to others as need be. */
 export const startFor = (state: State, { lead, others }: Squad): Placing | undefined => {
-  const tries = { left: 4 * TRIES };
-  const tried = new Set<string>();
-  for (const [i, fit] of [...FITS, ...FITS].entries()) {
-    for (const to of cornersAtEdge(state, lead, { others: i < FITS.length ? [] : unlike(state, others), fit })) {
-      const key = `${to.x} ${to.y} ${to.on}`;
-      if (tried.has(key) || tried.size > TRIES) continue;
-      tried.add(key);
-      if (roomFor(placed(state, { character: lead, to }), { lead, others }, tries) !== undefined) return { character: lead, to };
+  const [tries, tried] = [{ left: 4 * TRIES }, new Set<string>()];
+  for (const fit of FITS) {
+    for (const held of [[], unlike(state, others)]) {
+      for (const to of cornersAtEdge(state, lead, { others: held, fit })) {
+        const key = `${to.x} ${to.y} ${to.on}`;
+        if (tried.has(key) || tried.size > TRIES) continue;
+        tried.add(key);
+        if (roomFor(placed(state, { character: lead, to }), { lead, others }, tries) !== undefined) return { character: lead, to };
+      }
     }
   }
   return undefined;

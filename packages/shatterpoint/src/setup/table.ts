@@ -44,8 +44,8 @@ const roomFaults = (table: Frozen<Table>): readonly Fault[] => {
     const sides = Object.fromEntries(Object.entries(opening.sides).map(([seat, side]) => [seat, { ...side, edge }]));
     const state: State = { table, play: { ...opening, sides } };
     const leads = Object.values(prepare(table).units).filter(({ card }) => card.type === 'primary');
-    return leads.flatMap(({ id, seat, characters }) =>
-      unless(canDeploy(state, seat, characters[0] ?? ''), { path: 'terrain', expected: `room to deploy the squad of ${id} at the ${edge} edge`, rule: whyTooFarIn.rule }),
+    return leads.flatMap(({ id, characters }) =>
+      unless(canDeploy(state, characters[0] ?? ''), { path: 'terrain', expected: `room to deploy the squad of ${id} at the ${edge} edge`, rule: whyTooFarIn.rule }),
     );
   });
 };

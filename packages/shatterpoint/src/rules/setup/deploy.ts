@@ -38,7 +38,7 @@ const SQUADS = [0, 1];
 const done = (state: State, seat: string): number => SQUADS.filter((squad) => aside(state, squadOf(state, seat, squad)).length === 0).length;
 
 /** Of a squad that is begun everybody else; else, whole squads in turns and the first player first, somebody of a primary unit. */
-export const deploying = rule('sp.setup.deploy-alternate', (state: State, { lead }: Frame): Deploying | undefined => {
+export const deploying = rule('sp.setup.deploy-alternate', (state: State, { lead }: Pick<Frame, 'lead'>): Deploying | undefined => {
   const { table } = state;
   if (lead !== '') {
     const { seat, squad } = the(prepare(table).unitOf, lead);

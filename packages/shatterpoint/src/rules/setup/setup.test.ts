@@ -102,7 +102,7 @@ describe('objectives', () => {
   });
 
   test('[sp.setup.place-objectives] without a mission there are none', () =>
-    expect(placeObjectives(sceneOf({ play: { mission: [] } }))).toMatchObject({ kind: 'objectives-placed', objectives: {} }));
+    expect(placeObjectives(sceneOf({ play: { mission: [] } }))).toEqual({ kind: 'objectives-placed', rule: 'sp.setup.place-objectives', objectives: {} }));
 
   test.each([
     { edge: 'north', x: 71_120, y: 71_120 },
@@ -346,12 +346,12 @@ describe('deployment', () => {
 
   test.each([
     { on: 'roof', then: undefined },
-    { on: 'attic', then: 'no-such-surface' },
-    { on: 'wall', then: 'no-such-surface' },
+    { on: 'attic', then: { kind: 'no-such-surface', rule: 'sp.setup.deploy-fit', on: 'attic' } },
+    { on: 'wall', then: { kind: 'no-such-surface', rule: 'sp.setup.deploy-fit', on: 'wall' } },
   ])('[sp.setup.deploy-fit] on $on: $then', ({ on, then }) => {
     const parts = [part('wall', [0, 0, 10, 10], { surface: false }), part('roof', [300, 750, 500, 910])];
     const state = start({ terrain: { pieces: [{ id: 'house', name: 'house', parts }] } });
-    expect(whyNotFit(state, { character: 'north-a-1', to: { x: 40_000, y: 85_000, on } })?.kind).toBe(then);
+    expect(whyNotFit(state, { character: 'north-a-1', to: { x: 40_000, y: 85_000, on } })).toEqual(then);
   });
 
   test('[sp.setup.deploy-elevation] the ground is low enough', () =>
