@@ -70,6 +70,12 @@ describe('few moves along the ground', () => {
   });
 });
 
+test('half on each of two roofs that are one, the one below its middle is named', () => {
+  const roofs = (...parts: readonly ReturnType<typeof part>[]) => words({ at: foes([526.2, 300]), terrain: { pieces: [piece('p', ...parts)] } }, ['jump'])[0];
+  const [left, right] = [part('left', [350, 200, 400, 400]), part('right', [400, 200, 600, 400])];
+  expect([roofs(left, right), roofs(right, left)]).toEqual(['jump 410 300 right', 'jump 410 300 right']);
+});
+
 describe('few moves up', () => {
   const roof = (id: string, x: number, y: number, side = 46) => part(id, [x, y, x + side, y + side]);
   const climbs = (...parts: readonly ReturnType<typeof part>[]) => words({ terrain: { pieces: [piece('p', ...parts)] } }, ['advance', 'climb']);

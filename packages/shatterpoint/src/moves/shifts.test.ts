@@ -29,6 +29,11 @@ describe('a shift leads to the point, or half-way to the farthest place next to 
     expect(shifts(roof, { others: { 'south-b-1': [600, 600, 'roof'] } })).toEqual(at(622.7, 622.7, 'roof'));
   });
 
+  test('half on each of two roofs that are one, onto the one below its middle', () => {
+    const [left, right] = [part('left', [500, 500, 595, 700]), part('right', [595, 500, 700, 700])];
+    expect([shifts([left, right], { to: 'right' }), shifts([right, left], { to: 'right' })]).toEqual([at(600, 600, 'right'), at(600, 600, 'right')]);
+  });
+
   test('nowhere, if there is no room', () => expect(shifts([part('roof', [581, 581, 619, 619])])).toEqual([]));
 });
 
