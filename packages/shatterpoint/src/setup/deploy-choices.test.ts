@@ -128,6 +128,11 @@ describe('at random', () => {
     expect(new Set(told(found)).size).toBe(6);
   });
 
+  test('the others in any direction from the first one', () => {
+    const found = drawn(setting([], { lead: LEAD, at: { [LEAD]: [40_000, 30_000], 'south-c-1': [80_000, 80_000] } }), 6);
+    expect(new Set(found.map(({ to }) => `${to.x > 40_000} ${to.y > 30_000}`)).size).toBeGreaterThan(2);
+  });
+
   test('on any surface', () => {
     const state = setting([roof({ x: 30_000, y: 20_000, w: 20_000, h: 20_000 })], { lead: LEAD, at: { [LEAD]: [40_000, 30_000], 'south-c-1': [80_000, 80_000] } });
     expect(new Set(drawn(state, 6).map(({ to }) => to.on))).toEqual(new Set(['board', 'roof']));

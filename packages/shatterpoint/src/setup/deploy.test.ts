@@ -40,7 +40,7 @@ describe('whom there is no room for', () => {
   test.each([
     { says: 'who does not fit anywhere', parts: near, cards: large, then: 'south-c-1' },
     { says: 'the first of several who do not', parts: near.slice(0, 1), cards: {}, then: 'south-b-1' },
-    { says: 'the last one, if each would fit alone', parts: near, cards: {}, then: 'south-c-1' },
+    { says: 'the last one, if each would fit alone', parts: near, cards: { 'south-b': { characters: 2 } }, then: 'south-c-1' },
   ])('$says', ({ parts, cards, then }) => {
     const state = setting(blockedBut(...parts), { cards });
     expect(refused(state)).toEqual({ kind: 'no-room', rule: 'sp.setup.deploy-rest', character: then });

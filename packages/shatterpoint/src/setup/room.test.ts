@@ -211,6 +211,7 @@ describe('room for the others', () => {
 
   test('everybody takes the first place in turn', () => {
     expect(places(easyRoom(begun(), { lead, others }))).toEqual(['south-b-1 6540 0', 'south-c-1 5106 4085']);
+    expect(roomFor(begun(), { lead, others })).toEqual(easyRoom(begun(), { lead, others }));
     expect(easyRoom(begun(), { lead, others: [] })).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { piecesInWay } from '../rules/setup/terrain.js';
 import { prepare } from '../prepare.js';
 import { cardFaults } from './card.js';
 import { faultsOf } from './faults.js';
-import { layTable } from './table.js';
+import { layTable, tableFaults } from './table.js';
 import { terrainFaults } from './terrain.js';
 import { repeated } from './unless.js';
 
@@ -159,7 +159,7 @@ describe('terrain', () => {
   });
 
   test('everybody who begins a squad must find room at every edge: not so with a base that is larger than the board', () =>
-    expect(found({ cards: { 'north-d': { base: 92_000 } } })).toEqual(['north', 'east', 'south', 'west'].map((edge) => `terrain: room to deploy the squad of north-d at the ${edge} edge [sp.setup.deploy-primary]`)));
+    expect(tableFaults(tableOf({ cards: { 'north-d': { base: 92_000 } } })).map(told)).toEqual(['north', 'east', 'south', 'west'].map((edge) => `terrain: room to deploy the squad of north-d at the ${edge} edge [sp.setup.deploy-primary]`)));
 });
 
 test('a fault of no rule names none', () => {
