@@ -23,7 +23,7 @@ export const offEdge = (edge: Edge, along: number, depth: number): Pick<Spot, 'x
 };
 
 /** The strip along an edge in which the center of a base may be. */
-export interface Band {
+interface Band {
   readonly edge: Edge;
   readonly radius: number;
   /** How far from the edge the center may be. */

@@ -19,7 +19,7 @@ export interface Hole {
 export const around = (x: number, y: number, { spare = 0, radius = 2000 } = {}): Hole => ({ x: x - radius, y: y - radius, w: 2 * radius + spare, h: 2 * radius + spare });
 
 /** Corners as pairs. */
-export type Points = readonly (readonly [number, number])[];
+type Points = readonly (readonly [number, number])[];
 
 /** The corners of a rectangle. */
 export const corners = ({ x, y, w, h }: Hole): Points => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]];
