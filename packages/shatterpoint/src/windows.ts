@@ -2,7 +2,6 @@ import { attackOf } from './agenda.js';
 import type { Event } from './model/event.js';
 import type { RuleId } from './model/rule-id.js';
 import type { State } from './model/state.js';
-import { prepare } from './prepare.js';
 import { activeFirst } from './rules/timing/active-first.js';
 import { attackerFirst } from './rules/timing/attacker-first.js';
 import { ownerlessAt } from './rules/timing/ownerless.js';
@@ -14,9 +13,6 @@ export const seatsInOrder = (state: State): readonly [string, string] => {
   return attack === undefined ? activeFirst(state) : attackerFirst(state, attack);
 };
 
-const canSpeak = (state: State, occasion: Occasion, deaf: readonly string[]): boolean =>
-  (occasion.at === 'tactics' || prepare(state.table).speakers[occasion.at] !== undefined) && offersAt(state, occasion).some(({ by }) => !deaf.includes(by));
-
 /** A moment, the rule that brings it, and the unit whose strained waits with what belongs to nobody, if one does. */
 export interface Announced extends Occasion {
   readonly rule: RuleId;
@@ -27,7 +23,7 @@ export interface Announced extends Occasion {
 export const announce = (state: State, { rule, strains = '', ...occasion }: Announced): readonly Event[] => {
   const rules = ownerlessAt(state, occasion.at);
   const deaf = tooFarAt(state, occasion);
-  if (rules.length === 0 && !canSpeak(state, occasion, deaf)) return [];
+  if (rules.length === 0 && offersAt(state, occasion).every(({ by }) => deaf.includes(by))) return [];
   const seats = [...seatsInOrder(state)];
   return [{ kind: 'begun', rule, frame: { kind: 'window', ...occasion, seats, done: deaf, reacted: [], rules: [...rules], strains, chain: 0 } }];
 };

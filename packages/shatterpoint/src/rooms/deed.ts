@@ -9,7 +9,7 @@ import type { Refusal } from '../model/refusal.js';
 import type { State, Types } from '../model/state.js';
 import { makeMove, makeStay, moveCandidates, sampleMove, whyNotMove, whyNotStay } from '../moves/move.js';
 import { prepare } from '../prepare.js';
-import { afterTrigger } from '../rules/condition/strained.js';
+import { afterAction } from '../rules/condition/strained.js';
 import { focus } from '../rules/turn/action-focus.js';
 import { movesOfAction } from '../rules/turn/action-move.js';
 import { recover } from '../rules/turn/action-recover.js';
@@ -26,9 +26,9 @@ const isOver = (state: State, { left: waiting, unit }: Deed): boolean => {
   return waiting.length === 0 || (turn?.unit === unit && turn.over);
 };
 
-const end = (state: State, { unit }: Deed): readonly Event[] => [
+const end = (state: State, deed: Deed): readonly Event[] => [
   { kind: 'done', rule: 'sp.turn.multi-character-action', frame: 'deed' },
-  ...afterTrigger(state, unit),
+  ...afterAction(state, deed),
 ];
 
 /** A character may do nothing; in a move action unless the table has agreed that who can move does. */

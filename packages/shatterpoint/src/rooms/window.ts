@@ -30,7 +30,7 @@ const ownerless = (state: State, { rules, strains, seats }: Window): readonly Ow
 };
 
 const isSame = (one: Ownerless, choice: Choice): boolean =>
-  one.kind === 'rule' ? choice.kind === 'rule' && choice.rule === one.rule : choice.kind === 'strain' && choice.unit === one.unit;
+  one.kind === choice.kind && (one.kind === 'rule' ? (choice as ChoiceOf<'rule'>).rule === one.rule : (choice as ChoiceOf<'strain'>).unit === one.unit);
 
 /** By what rule an ability of a kind speaks. */
 const SPEAKS = {

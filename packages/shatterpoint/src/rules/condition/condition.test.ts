@@ -14,7 +14,7 @@ import { barDefenceExpertise, endExposed } from './exposed.js';
 import { conditionsOf } from './list.js';
 import { hasCondition } from './on-unit.js';
 import { pinnedOnStay, pinnedStops } from './pinned.js';
-import { actionCounts, afterTrigger, isStrainedNow, strainGoes, triggerCounts } from './strained.js';
+import { actionCounts, afterAction, afterTrigger, isStrainedNow, strainGoes, triggerCounts } from './strained.js';
 
 const A = 'north-a';
 const unitWith = (conditions: readonly Condition[], changes: Scene & { readonly damage?: number; readonly wounded?: 0 | 1 } = {}) => {
@@ -119,7 +119,7 @@ test('[sp.condition.strained-recover] strained that was healed meanwhile does no
   expect(healed.play.units[A]).toMatchObject({ damage: 2, conditions: [] });
 });
 
-const DEED: Frame = { kind: 'deed', seat: 'north', action: 'move', unit: A, left: ['north-a-2'] };
+const DEED = { kind: 'deed', seat: 'north', action: 'move', unit: A, left: ['north-a-2'] } satisfies Frame;
 const REST: Frame = { kind: 'rest', character: 'north-a-1', how: 'advance', told: true };
 const ABILITY: Frame = { kind: 'effects', seat: 'north', from: 'ability', source: 'north-a-1', target: '', ability: 'one', list: [], times: 0, chosen: '', mark: [], x: 0 };
 
@@ -132,6 +132,8 @@ test.each([
   { says: 'with "once-outermost" a movement waits for the ability', option: 'once-outermost', frames: [ABILITY, REST], counts: false },
   { says: 'with "once-outermost" a movement waits for the attack', option: 'once-outermost', frames: [attackFrame({ attacker: 'north-a-1' }), REST], counts: false },
   { says: 'with "once-outermost" an attack on it is no trigger of its own', option: 'once-outermost', frames: [attackFrame({ attacker: 'south-a-1' }), REST], counts: true },
+  { says: 'with "once-outermost" it does not wait for the action of another', option: 'once-outermost', frames: [{ ...DEED, unit: 'north-b' }, REST], counts: true },
+  { says: 'with "once-outermost" it does not wait for the ability of another', option: 'once-outermost', frames: [{ ...ABILITY, source: 'south-a-1' }, REST], counts: true },
   { says: 'with "once-outermost" effects of a tree are no ability', option: 'once-outermost', frames: [{ ...ABILITY, from: 'tree', ability: '' }, REST], counts: true },
 ] as const)('[sp.condition.strained-once] $says', ({ option, frames, counts }) => {
   const state = unitWith(['strained'], { damage: 2, options: { 'condition.strainedTriggers': option }, agenda: goesOn(frames) });
@@ -153,8 +155,8 @@ test.each([
 ] as const)('[sp.condition.strained-pinned] $says', ({ option, action, counts }) => {
   const state = unitWith(['strained', 'pinned'], { damage: 2, options: { 'condition.strainedStoppedMove': option }, agenda: goesOn([{ ...DEED, action, left: [] }]) });
   const stopped = after(state, pinnedStops(state, A));
-  expect(actionCounts(stopped)).toBe(counts);
-  expect(after(stopped, afterTrigger(stopped, A)).play.units[A]).toMatchObject(counts ? { damage: 5, conditions: [] } : { damage: 2, conditions: ['strained'] });
+  expect(actionCounts(stopped, action)).toBe(counts);
+  expect(after(stopped, afterAction(stopped, { unit: A, action })).play.units[A]).toMatchObject(counts ? { damage: 5, conditions: [] } : { damage: 2, conditions: ['strained'] });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { the, type Frozen } from '@regelwerk/core';
+import type { ActionKind } from '../../model/effect.js';
 import type { Event } from '../../model/event.js';
-import type { Frame } from '../../model/frame.js';
+import type { DeedFrame, Frame } from '../../model/frame.js';
 import { rule } from '../../model/rule-id.js';
 import type { State } from '../../model/state.js';
 import { prepare } from '../../prepare.js';
@@ -14,8 +15,8 @@ const STRAIN = 3;
 const isTriggerOf = ({ table }: State, frame: Frozen<Frame>, unit: string): boolean => {
   const { unitOf } = prepare(table);
   if (frame.kind === 'deed') return frame.unit === unit;
-  if (frame.kind === 'attack') return unitOf[frame.attacker]?.id === unit;
-  return frame.kind === 'effects' && frame.ability !== '' && unitOf[frame.source]?.id === unit;
+  if (frame.kind === 'attack') return the(unitOf, frame.attacker).id === unit;
+  return frame.kind === 'effects' && frame.ability !== '' && the(unitOf, frame.source).id === unit;
 };
 
 /** Does a trigger that has just ended count, though it may lie within another? The innermost does, unless the table counts the outermost. */
@@ -24,11 +25,10 @@ export const triggerCounts = rule('sp.condition.strained-once', (state: State, u
   !(state.play.agenda as readonly Frozen<Frame>[]).slice(0, -1).some((frame) => isTriggerOf(state, frame, unit)),
 );
 
-/** Does the action count that ends now? A move action might not, of which the movements count by themselves. */
-export const actionCounts = rule('sp.condition.strained-pinned', ({ table, play }: State): boolean => {
-  const frame = play.agenda[play.agenda.length - 1];
-  return table.options['condition.strainedStoppedMove'] === 'action-counts' || frame?.kind !== 'deed' || frame.action !== 'move';
-});
+/** Does an action count? A move action might not, of which the movements count by themselves. */
+export const actionCounts = rule('sp.condition.strained-pinned', ({ table }: State, action: ActionKind): boolean =>
+  table.options['condition.strainedStoppedMove'] === 'action-counts' || action !== 'move',
+);
 
 /** Is the unit strained now that the trigger has been resolved? What was removed meanwhile does nothing any more. */
 export const isStrainedNow = rule('sp.condition.strained-recover', (state: State, unit: string): boolean => hasCondition(state, unit, 'strained'));
@@ -49,8 +49,11 @@ export const strain = rule('sp.condition.strained', (state: State, unit: string)
 );
 
 /** What strained does after something of the unit to which nothing else answers. */
-export const afterTrigger = rule('sp.condition.strained', (state: State, unit: string): readonly Event[] =>
-  triggerCounts(state, unit) && actionCounts(state) ? strain(state, unit) : [],
+export const afterTrigger = rule('sp.condition.strained', (state: State, unit: string): readonly Event[] => (triggerCounts(state, unit) ? strain(state, unit) : []));
+
+/** What strained does after an action. */
+export const afterAction = rule('sp.condition.strained', (state: State, { unit, action }: Pick<Frozen<DeedFrame>, 'unit' | 'action'>): readonly Event[] =>
+  actionCounts(state, action) ? afterTrigger(state, unit) : [],
 );
 
 /**

@@ -119,6 +119,16 @@ test('[sp.condition.strained-once] where the outermost trigger counts, strained 
   expect([askedIn(state).for, state.play.units['north-a']?.damage]).toEqual(['act', 5]);
 });
 
+test.each([
+  { option: 'once-innermost', damage: [5, 5] },
+  { option: 'once-outermost', damage: [2, 5] },
+] as const)('[sp.condition.strained-once] [sp.condition.strained] a pair moves, $option: $damage damage after the first and after both', ({ option, damage }) => {
+  const pair: Scene = { options: { 'condition.strainedTriggers': option }, cards: { 'north-a': { characters: 2 } }, at: { 'north-a-2': [400, 300] } };
+  const first = moved(pair);
+  const second = done(first, moveOf('north-a-2', 'advance', [400, 400], [[0, 1], [0, 1]])).state;
+  expect([first, second].map(({ play }) => play.units['north-a']?.damage)).toEqual(damage);
+});
+
 test('[sp.condition.strained] a displacement triggers nothing, so that the rule comes by itself', () => {
   const shift: Ability = { ...drill, effects: [{ do: 'place', range: 1, may: false, level: true, to: 'self' }] };
   const state = done(apart({ cards: { 'north-a': { abilities: [shift] } }, mission: { rules: [bell('displaced')] } }), use('north-a', 'drill'), { kind: 'place', to: { x: 30_000, y: 31_000, on: 'board' }, ingress: [] });

@@ -18,7 +18,8 @@ export const grantMove = rule('sp.turn.granted-attack-no-action', (state: State,
   return how.length === 0 ? [] : [{ kind: 'begun', rule: 'sp.turn.granted-attack-no-action', frame: { kind: 'move', seat, character, how: [...how] } }];
 });
 
-const isOfStance = (frame: Frozen<Frame>): boolean => frame.kind === 'effects' && (frame.from === 'tree' || frame.from === 'chart');
+/** Effects alone are from a tree or a chart. */
+const isOfStance = (frame: Frozen<Frame>): boolean => ['tree', 'chart'].includes((frame as Frozen<EffectsFrame>).from);
 
 /**
  * An attack that a tree or a chart grants while one that a tree or a chart has granted is going on: there is none, or attacks could lie
@@ -26,7 +27,7 @@ const isOfStance = (frame: Frozen<Frame>): boolean => frame.kind === 'effects' &
  */
 export const lapsed = rule('sp.turn.granted-attack-no-action', ({ play }: State, frame: Frozen<EffectsFrame>, effect: Frozen<Effect>): readonly Event[] => {
   const agenda = play.agenda as readonly Frozen<Frame>[];
-  const grants = isOfStance(frame) && (effect.do === 'attack' || (effect.do === 'action' && effect.action === 'combat'));
+  const grants = isOfStance(frame) && (effect.do === 'attack' || (effect as EffectOf<'action'>).action === 'combat');
   const goesOn = grants && agenda.some((one, i) => isOfStance(one) && ['attack', 'deed'].includes(agenda[i + 1]?.kind ?? ''));
   return goesOn ? [{ kind: 'grant-lapsed', rule: 'sp.turn.granted-attack-no-action', character: frame.source }] : [];
 });

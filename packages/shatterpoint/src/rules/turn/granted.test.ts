@@ -100,9 +100,10 @@ describe('[sp.ability.once-per-turn] [sp.attack.reactive-window] two who answer 
     expect([askedIn(state).for, deepest < AGENDA]).toEqual(['act', true]);
     expect(refusalOf(state, { kind: 'action', action: 'focus' })).toBeUndefined();
   });
-  test('the deepest agenda that is kept is taken up again, one frame more is not', () => {
-    const state = duel({ agenda: [turnFrame('north', 'north-a'), ...Array.from({ length: AGENDA - 1 }, () => attackFrame())] });
-    const more = { ...state.play, agenda: [...state.play.agenda, attackFrame()] };
-    expect([isRight(decode(Play, state.play)), isRight(decode(Play, more))]).toEqual([true, false]);
-  });
+});
+
+test('the deepest agenda that is kept is taken up again, one frame more is not', () => {
+  const state = duel({ agenda: [turnFrame('north', 'north-a'), ...Array.from({ length: AGENDA - 1 }, () => attackFrame())] });
+  const more = { ...state.play, agenda: [...state.play.agenda, attackFrame()] };
+  expect([isRight(decode(Play, state.play)), isRight(decode(Play, more))]).toEqual([true, false]);
 });
