@@ -93,9 +93,13 @@ describe('where the others can be deployed', () => {
 
   test('each unit’s first', () => expect(new Set(offered(begun({ cards: { 'south-b': { characters: 2 } } }), 'sparse').map((one) => one.split(' ')[0]))).toEqual(new Set(['south-b-1', 'south-c-1'])));
 
-  test('somewhere else, if there is no room so far out', () => {
-    const parts = [[-6540, 0], [6540, 0], [0, -6540], [0, 6540]].map(([x = 0, y = 0], i) => wall(`w${i}`, [[38_000 + x, 28_000 + y], [42_000 + x, 28_000 + y], [42_000 + x, 32_000 + y], [38_000 + x, 32_000 + y]]));
-    expect(offered(setting(parts, { lead: LEAD, at: { [LEAD]: [40_000, 30_000], 'south-c-1': [80_000, 80_000] } }), 'sparse')).toHaveLength(1);
+  test.each([
+    { says: 'of a finer grid, if the wanted one has none', holes: [[4624, 4624], [5106, 4085], [4001, 77]], then: [['4624 4624'], ['4624 4624'], ['5106 4085', '4624 4624']] },
+    { says: 'of the finest, if only that has one', holes: [[5106, 4085], [4001, 77]], then: [['5106 4085'], ['5106 4085'], ['5106 4085']] },
+    { says: 'that a search finds, if no grid has one', holes: [[4001, 77]], then: [['4001 77'], ['4001 77'], ['4001 77']] },
+  ] as { says: string; holes: [number, number][]; then: string[][] }[])('a place $says; a denser list holds each sparser one', ({ holes, then }) => {
+    const state = setting(blockedBut(...holes.map(([x, y]) => around(40_000 + x, 30_000 + y))), { lead: LEAD, at: { [LEAD]: [40_000, 30_000], 'south-c-1': [80_000, 80_000] } });
+    expect((['sparse', 'standard', 'dense'] as const).map((density) => choices(state, density).map(({ to }) => `${to.x - 40_000} ${to.y - 30_000}`))).toEqual(then);
   });
 });
 

@@ -10,7 +10,7 @@ import { rangeLength } from '../rules/measure/range.js';
 import { deploying, type Deploying, type Placing } from '../rules/setup/deploy.js';
 import { bandOf, offEdge } from './corners.js';
 import { isEasy, othersOf } from './deploy.js';
-import { roomFor, startFor } from './room.js';
+import { roomFor, startFor, type Squad } from './room.js';
 import { spotsAround, surfacesAt, type Follower } from './spots.js';
 
 // Places at which characters can be deployed: good guesses, and random ones; and where those are no good, the one that a search finds.
@@ -50,34 +50,35 @@ const choiceOf = (state: State, by: string, { character, to }: Placing): ChoiceO
 
 const GRID_NAMES = ['sparse', 'standard', 'dense', 'all'] as const;
 
-/** A place for the first character of a squad: of a finer grid, or one that a search finds. */
-const anyStart = (state: State, characters: readonly string[], grids: readonly (keyof typeof GRIDS)[]): Placing | undefined => {
+/** A place for one of the next characters: of some grids, so that a denser list holds it, or else one that a search finds. */
+const anyPlacing = (state: State, { lead, others }: Squad, grids: readonly (keyof typeof GRIDS)[]): Placing | undefined => {
+  const characters = firstOfEach(state, others);
   for (const grid of grids) {
     for (const character of characters) {
-      for (const first of placings(state, { lead: '', character }, grid)) return first;
+      for (const first of placings(state, { lead, character }, grid)) return first;
     }
   }
-  for (const lead of characters) {
-    const found = startFor(state, { lead, others: othersOf(state, lead, lead) });
+  if (lead !== '') return roomFor(state, { lead, others })?.[0];
+  for (const first of characters) {
+    const found = startFor(state, { lead: first, others: othersOf(state, first, first) });
     if (found !== undefined) return found;
   }
   return undefined;
 };
 
-/** Places at which the next characters can be deployed; where a grid finds none, one that a search finds, if there is one. */
-export const deployCandidates = (state: State, frame: Frame, density: Density): readonly ChoiceOf<'deploy'>[] => {
-  const now = deploying(state, frame);
+/** Places at which the next characters can be deployed; where a grid finds none, one of a finer grid, or one that a search finds, if there is one. */
+export const deployCandidates = (state: State, { lead }: Frame, density: Density): readonly ChoiceOf<'deploy'>[] => {
+  const now = deploying(state, { lead });
   if (now === undefined) return [];
-  const { lead } = frame;
-  const characters = firstOfEach(state, now.characters);
-  const found = characters.flatMap((character) => [...placings(state, { lead, character }, density)]);
-  if (found.length > 0) return found.map((placing) => choiceOf(state, now.seat, placing));
-  const last = lead === '' ? anyStart(state, characters, GRID_NAMES.slice(GRID_NAMES.indexOf(density) + 1)) : roomFor(state, { lead, others: now.characters })?.[0];
-  return last === undefined ? [] : [choiceOf(state, now.seat, last)];
+  const { seat, characters } = now;
+  const found = firstOfEach(state, characters).flatMap((character) => [...placings(state, { lead, character }, density)]);
+  if (found.length > 0) return found.map((placing) => choiceOf(state, seat, placing));
+  const last = anyPlacing(state, { lead, others: characters }, GRID_NAMES.slice(GRID_NAMES.indexOf(density) + 1));
+  return last === undefined ? [] : [choiceOf(state, seat, last)];
 };
 
 /** Is there a place where a squad can begin with a character? */
-export const canDeploy = (state: State, character: string): boolean => anyStart(state, [character], ['sparse', 'all']) !== undefined;
+export const canDeploy = (state: State, character: string): boolean => anyPlacing(state, { lead: '', others: [character] }, ['sparse', 'all']) !== undefined;
 
 const TRIES = 30;
 
