@@ -94,7 +94,7 @@ describe('pushes', () => {
     expect(led({ at, frame: { how: 'pull', from: { x: 25_000, y: 30_000 } }, direction })).toBe(then);
   });
 
-  test('[sp.displace.toward-may-pass] [sp.displace.who-directs] somebody straight above is pushed: there is no straight way, every way is as good, and whose effect it is chooses', () => {
+  test('[sp.displace.who-directs] somebody straight above is pushed: there is no straight way, every way is as good, and whose effect it is chooses', () => {
     const agenda = [turnFrame('north', 'north-a'), { kind: 'displace', how: 'push', seat: 'north', character: X, from: { x: 30_000, y: 30_000 }, range: 1, may: true, level: true } as const];
     const state = sceneOf({ terrain: terrain(bridge), at: { [A]: [300, 300], [X]: [300, 300, 'bridge'] }, agenda });
     expect(askedIn(settled(state))).toMatchObject({ by: 'north', for: 'displace' });

@@ -87,7 +87,7 @@ test.each([
   { says: 'with scale', scale: true, held: false, then: ['reposition', 'climb'] },
   { says: 'with scale, while an enemy holds it', scale: true, held: true, then: ['reposition'] },
   { says: 'without', scale: false, held: false, then: ['reposition'] },
-] as const)('[sp.keyword.scale] [sp.displace.reposition] [sp.move.engaged-allowed] a reposition is an advance: $says it can be $then', ({ scale, held, then }) => {
+] as const)('[sp.keyword.scale] [sp.move.engaged-allowed] a reposition is an advance: $says it can be $then', ({ scale, held, then }) => {
   const tree = { options: [{ id: 'o1', column: 1, row: 1, start: true, effects: [{ do: 'move' as const, how: 'reposition' as const, to: 'self' as const }] }], paths: [] };
   const state = duel({ attacker: { tree }, cards: { 'north-a': { keywords: scale ? [{ keyword: 'scale' }] : [], stances: [stance({ tree })] } }, units: held ? {} : { 'south-a': { wounded: 1, damage: 8 } } });
   expect(askedIn(done(state, hit(), dice(...HIT), option('o1')).state)).toMatchObject({ for: 'move', how: then });

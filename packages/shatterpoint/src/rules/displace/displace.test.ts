@@ -113,7 +113,7 @@ test.each([
   { says: 'a tick nearer than before', how: 'pull', from: 26_189, direction: { x: -1, y: 0 }, then: undefined },
   { says: 'as far as before', how: 'pull', from: 26_190, direction: { x: -1, y: 0 }, then: 'outside-wedge' },
   { says: 'a push, of course, farther', how: 'push', from: 26_190, direction: RIGHT, then: undefined },
-] as const)('[sp.displace.toward-may-pass] where a pull must end nearer, it ends $says: $then', ({ how, from, direction, then }) =>
+] as const)('where a pull must end nearer, it ends $says: $then', ({ how, from, direction, then }) =>
   expect(refusalOf(scene({ options: { 'displace.towardMustShrink': true } }, { how, from: { x: from, y: 30_000 } }), to(direction))?.kind).toBe(then));
 
 test.each([
@@ -185,7 +185,7 @@ test.each([
 ] as const)('[sp.displace.start-contact] $says: it ends at $then', ({ option, other, then }) =>
   expect(led(scene({ options: { 'displace.initialContact': option }, at: { [OTHER]: other } }))).toEqual(then));
 
-test('[sp.displace.start-contact] on a table where every touch counts, a base below the roof is not touched', () => {
+test('on a table where every touch counts, a base below the roof is not touched', () => {
   const at = { [FOE]: [300, 300, 'bridge'], [OTHER]: [260, 300] } as const;
   expect(led(on([part('bridge', [100, 200, 600, 400], { bottom: 9000, top: 10_000 })], { options: { 'displace.initialContact': 'stop' }, at }))).toEqual([376.2, 300, 'bridge', '']);
 });

@@ -122,7 +122,7 @@ test('[sp.move.engaged-advance] [sp.move.engaged-no-climb] [sp.move.engaged-allo
   expect([so('dash'), so('jump'), so('reposition')]).toEqual([undefined, undefined, undefined]);
 });
 
-test('[sp.move.types] what is not granted is not told to be forbidden by an engagement that there is not', () => {
+test('what is not granted is not told to be forbidden by an engagement that there is not', () => {
   const so = (state: ReturnType<typeof scene>, how: MoveKind) => whyNotMove(state, { character: A, how: ['dash'] }, moveOf(A, how, [380, 300]));
   expect([so(near(100), 'climb')?.kind, so(near(100), 'jump')?.kind]).toEqual(['engaged', 'cannot-move-so']);
   expect(so(scene(), 'climb')).toEqual({ kind: 'cannot-move-so', rule: 'sp.move.types', how: 'climb', allowed: ['dash'] });

@@ -185,16 +185,16 @@ describe('[sp.tree.shove] [sp.tree.shove-optional] [sp.tree.pull-without-push] a
     const forbid = { options: { 'tree.pullWithoutPush': 'forbid' } } as const;
     expect([duel(forbid), duel({ ...forbid, gap: 70 }), duel({ ...forbid, at: { [X]: [410, 400] } })].map((one) => mayPullAfter(one, frame, X))).toEqual([false, true, true]);
   });
+});
 
-  test.each([
-    { says: 'steadfast in the tree', from: 'tree', keywords: [{ keyword: 'steadfast' }], cannot: [], events: ['shove-shrugged-off'] },
-    { says: 'steadfast, but the shove is of a chart', from: 'chart', keywords: [{ keyword: 'steadfast' }], cannot: [], events: ['begun'] },
-    { says: 'who cannot be moved', from: 'tree', keywords: [], cannot: [{ kind: 'cannot', what: 'be-moved' }], events: [] },
-    { says: 'who cannot climb', from: 'tree', keywords: [], cannot: [{ kind: 'cannot', what: 'climb' }], events: ['begun'] },
-  ] as const)('the first half against $says', ({ from, keywords, cannot, events }) => {
-    const abilities: Ability[] = [{ kind: 'innate', id: 'firm', name: 'firm', modifiers: [...cannot] }];
-    const state = duel({ agenda: [turnFrame('north', 'north-a'), attackFrame({ step: 8 })], cards: { 'south-a': { keywords: [...keywords], abilities } } });
-    const frame = { kind: 'effects', seat: 'north', from, source: A, target: X, ability: '', list: [SHOVE], times: 1, chosen: '', mark: [], x: 0 } as const;
-    expect(pushOfShove(state, frame, X).map(({ kind }) => kind)).toEqual(events);
-  });
+test.each([
+  { says: 'steadfast in the tree', from: 'tree', keywords: [{ keyword: 'steadfast' }], cannot: [], events: ['shove-shrugged-off'] },
+  { says: 'steadfast, but the shove is of a chart', from: 'chart', keywords: [{ keyword: 'steadfast' }], cannot: [], events: ['begun'] },
+  { says: 'who cannot be moved', from: 'tree', keywords: [], cannot: [{ kind: 'cannot', what: 'be-moved' }], events: [] },
+  { says: 'who cannot climb', from: 'tree', keywords: [], cannot: [{ kind: 'cannot', what: 'climb' }], events: ['begun'] },
+] as const)('[sp.tree.shove] the first half of a shove against $says', ({ from, keywords, cannot, events }) => {
+  const abilities: Ability[] = [{ kind: 'innate', id: 'firm', name: 'firm', modifiers: [...cannot] }];
+  const state = duel({ agenda: [turnFrame('north', 'north-a'), attackFrame({ step: 8 })], cards: { 'south-a': { keywords: [...keywords], abilities } } });
+  const frame = { kind: 'effects', seat: 'north', from, source: A, target: X, ability: '', list: [SHOVE], times: 1, chosen: '', mark: [], x: 0 } as const;
+  expect(pushOfShove(state, frame, X).map(({ kind }) => kind)).toEqual(events);
 });
