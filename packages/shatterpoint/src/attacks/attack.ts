@@ -5,7 +5,7 @@ import type { AttackFrame } from '../model/frame.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
 import { whyNotIts } from '../rules/attack/per-character.js';
-import { targetsOf, whyNoTarget } from '../rules/attack/step-check-targets.js';
+import { hasTarget, targetsOf, whyNoTarget } from '../rules/attack/step-check-targets.js';
 import { whyNotChoose } from '../rules/attack/step-choose-target.js';
 import { whyNotDeclare } from '../rules/attack/step-declare.js';
 
@@ -56,6 +56,10 @@ export const beginAttack = (_state: State, { seat, dice }: { readonly seat: stri
 
 /** Both kinds of attack. */
 const TYPES: readonly AttackType[] = ['melee', 'ranged'];
+
+/** Is there an attack that a character may make? */
+export const canAttack = (state: State, granted: Granted): boolean =>
+  TYPES.some((type) => whyNotDeclare(state, granted, type) === undefined && hasTarget(state, { attacker: granted.character, type }));
 
 /** All attacks that a character may make. */
 export const attackCandidates = (state: State, granted: Granted & { readonly seat: string }): readonly ChoiceOf<'attack'>[] => {

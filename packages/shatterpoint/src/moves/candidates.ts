@@ -1,5 +1,5 @@
 import type { Density } from '@regelwerk/core';
-import { disc, distanceSquared, preparePolygon, type Polygon, type Vec } from '@regelwerk/geometry';
+import { disc, distanceSquared, isWithinDiscDisc, preparePolygon, type Polygon, type Vec } from '@regelwerk/geometry';
 import { candidatesOfToolMove } from '@regelwerk/geometry/reach';
 import { elevationOfLevel } from '../board/field.js';
 import { nearOf } from '../board/scene.js';
@@ -33,9 +33,12 @@ const localOption = (state: State, character: string, how: MoveKind): Option => 
 /** Somewhere far behind a character, seen from an enemy. */
 const behind = ({ base: { center } }: Option, { at }: Goal): Goal => ({ at: { x: 9 * center.x - 8 * at.x, y: 9 * center.y - 8 * at.y }, within: 0 });
 
-/** The points of ingress on the mover's elevation that it could use. */
-const doors = (state: State, { base, elevation }: Option): readonly Goal[] =>
-  prepare(state.table).board.terrain.points.filter((point) => point.elevation === elevation).map(({ at }) => ({ at, within: base.radius + rangeLength(1) }));
+/** The points of ingress on the mover's elevation that it could use where it gets. */
+const doors = (state: State, { base, elevation, most }: Option): readonly Goal[] => {
+  const within = base.radius + rangeLength(1);
+  const isNear = ({ x, y }: Vec): boolean => isWithinDiscDisc(disc(base.center, most), disc({ x, y }, within), 0);
+  return prepare(state.table).board.terrain.points.flatMap(({ at, elevation: own }) => (own === elevation && isNear(at) ? [{ at, within }] : []));
+};
 
 /** Along the ground: to the nearest enemies and objectives, and away from the nearest enemy. */
 const along = (state: State, option: Option): readonly Lead[] => {

@@ -1,5 +1,5 @@
 import { left, right, type Room } from '@regelwerk/core';
-import { attackCandidates, beginAttack, whyNotAttack } from '../attacks/attack.js';
+import { attackCandidates, beginAttack, canAttack, whyNotAttack } from '../attacks/attack.js';
 import type { FrameOf } from '../model/frame.js';
 import type { Types } from '../model/state.js';
 import { whyNotIts } from '../rules/attack/per-character.js';
@@ -9,7 +9,7 @@ const DONE = { kind: 'done', rule: whyNotIts.rule, frame: 'strike' } as const;
 /** An attack that an effect grants, as long as there is somebody to be attacked: its player chooses the kind and the target, or passes. */
 export const strike: Room<Types, FrameOf<'strike'>> = {
   ask: (state, frame) => {
-    if (attackCandidates(state, frame).length === 0) return undefined;
+    if (!canAttack(state, frame)) return undefined;
     const { seat: by, character, type, dice } = frame;
     return { kind: 'pick', id: state.play.written, by, for: 'strike', listed: 'all', character, type, dice };
   },

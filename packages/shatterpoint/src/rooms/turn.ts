@@ -1,6 +1,6 @@
 import { checkBy, type Density, type Frozen, type Room } from '@regelwerk/core';
 import { activeUses, choiceOfUse, isUse, onBoard, useAbility, useOf, whyNotActive } from '../abilities.js';
-import { attackCandidates } from '../attacks/attack.js';
+import { canAttack } from '../attacks/attack.js';
 import { beginDeed } from '../deeds.js';
 import type { Choice } from '../model/choice.js';
 import type { ActionKind } from '../model/effect.js';
@@ -90,7 +90,7 @@ const candidatesOf = (state: State, turn: Turn, density: Density): readonly Choi
   const answer = { answers: state.play.written, by: turn.seat };
   if (unit === undefined) return [];
   // A combat action without a target is legal, but no guess worth listing where few are wanted.
-  const hasTarget = (): boolean => onBoard(state, unit).some((character) => attackCandidates(state, { seat: turn.seat, character, type: 'any', dice: 0 }).length > 0);
+  const hasTarget = (): boolean => onBoard(state, unit).some((character) => canAttack(state, { character, type: 'any', dice: 0 }));
   const actions = actionsOf(state, unit).filter((action) => density !== 'sparse' || action !== 'combat' || hasTarget());
   const other = 1 - (state.play.units[unit.id]?.stance ?? 0);
   return [

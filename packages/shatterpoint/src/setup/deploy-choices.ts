@@ -9,9 +9,9 @@ import { prepare } from '../prepare.js';
 import { rangeLength } from '../rules/measure/range.js';
 import { deploying, type Deploying, type Placing } from '../rules/setup/deploy.js';
 import { bandOf, offEdge } from './corners.js';
-import { isEasy, othersOf } from './deploy.js';
+import { easily, othersOf } from './deploy.js';
 import { roomFor, startFor, type Squad } from './room.js';
-import { spotsAround, surfacesAt, type Follower } from './spots.js';
+import { spotsAround, surfacesAt } from './spots.js';
 
 // Places at which characters can be deployed: good guesses, and random ones; and where those are no good, the one that a search finds.
 
@@ -38,11 +38,14 @@ const firstOfEach = (state: State, characters: readonly string[]): readonly stri
   return characters.filter((id, i) => characters.findIndex((other) => unitOf[other] === unitOf[id]) === i);
 };
 
-/** The legal ones of a grid of places, one by one. */
-const placings = function* (state: State, { lead, character }: Follower, grid: keyof typeof GRIDS): Generator<Placing, void> {
+/** The legal ones of a grid of places for the first of each unit, one by one. */
+const placings = function* (state: State, { lead, others }: Squad, grid: keyof typeof GRIDS): Generator<Placing, void> {
   const { step, ...rows } = GRIDS[grid];
-  for (const to of lead === '' ? spotsAtEdge(state, character, rows) : spotsAround(state, { lead, character }, { step, mirrored: false })) {
-    if (isEasy(state, lead, { character, to })) yield { character, to };
+  const isEasy = easily(state, { lead, others });
+  for (const character of firstOfEach(state, others)) {
+    for (const to of lead === '' ? spotsAtEdge(state, character, rows) : spotsAround(state, { lead, character }, { step, mirrored: false })) {
+      if (isEasy({ character, to })) yield { character, to };
+    }
   }
 };
 
@@ -52,14 +55,11 @@ const GRID_NAMES = ['sparse', 'standard', 'dense', 'all'] as const;
 
 /** A place for one of the next characters: of some grids, so that a denser list holds it, or else one that a search finds. */
 const anyPlacing = (state: State, { lead, others }: Squad, grids: readonly (keyof typeof GRIDS)[]): Placing | undefined => {
-  const characters = firstOfEach(state, others);
   for (const grid of grids) {
-    for (const character of characters) {
-      for (const first of placings(state, { lead, character }, grid)) return first;
-    }
+    for (const first of placings(state, { lead, others }, grid)) return first;
   }
   if (lead !== '') return roomFor(state, { lead, others })?.[0];
-  for (const first of characters) {
+  for (const first of firstOfEach(state, others)) {
     const found = startFor(state, { lead: first, others: othersOf(state, first, first) });
     if (found !== undefined) return found;
   }
@@ -71,7 +71,7 @@ export const deployCandidates = (state: State, { lead }: Frame, density: Density
   const now = deploying(state, { lead });
   if (now === undefined) return [];
   const { seat, characters } = now;
-  const found = firstOfEach(state, characters).flatMap((character) => [...placings(state, { lead, character }, density)]);
+  const found = [...placings(state, { lead, others: characters }, density)];
   if (found.length > 0) return found.map((placing) => choiceOf(state, seat, placing));
   const last = anyPlacing(state, { lead, others: characters }, GRID_NAMES.slice(GRID_NAMES.indexOf(density) + 1));
   return last === undefined ? [] : [choiceOf(state, seat, last)];
@@ -99,10 +99,11 @@ const randomSpot = (state: State, { lead }: Frame, { character, luck, n }: { rea
 export const sampleDeploy = (state: State, frame: Frame, luck: Luck): ChoiceOf<'deploy'> => {
   const now = deploying(state, frame) as Deploying;
   const characters = firstOfEach(state, now.characters);
+  const isEasy = easily(state, { lead: frame.lead, others: now.characters });
   for (let n = 0; n < TRIES; n += 1) {
     const character = characters[draw(luck, 'character', n, 0, characters.length - 1)] ?? '';
     const placing = { character, to: randomSpot(state, frame, { character, luck, n }) };
-    if (isEasy(state, frame.lead, placing)) return choiceOf(state, now.seat, placing);
+    if (isEasy(placing)) return choiceOf(state, now.seat, placing);
   }
   const few = deployCandidates(state, frame, 'sparse');
   return few[draw(luck, 'candidate', 0, 0, few.length - 1)] as ChoiceOf<'deploy'>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SetupFrame } from '../model/frame.js';
 import type { State } from '../model/state.js';
 import { around, blockedBut, setting, type Setting } from '../testing/pockets.js';
-import { deploy, isEasy, othersOf, whyNotDeploy } from './deploy.js';
+import { deploy, easily, othersOf, whyNotDeploy } from './deploy.js';
 
 const LEAD = 'south-a-1';
 const frameOf = ({ play }: State) => play.agenda[0] as SetupFrame;
@@ -32,6 +32,21 @@ test('who of a squad is to come after somebody', () => {
   expect(othersOf(setting([], { at: standing([LEAD, 'south-b-1']) }), LEAD, 'south-c-1')).toEqual([]);
 });
 
+describe('where one of a squad leaves easy room for the rest', () => {
+  const squad = { lead: LEAD, others: ['south-b-1', 'south-c-1'] };
+  const at = (x: number, y: number) => around(40_000 + x, 30_000 + y);
+  const leaves = (x: number, y: number, ...holes: readonly ReturnType<typeof at>[]) =>
+    easily(setting(blockedBut(at(x, y), ...holes), { lead: LEAD, at: { [LEAD]: [40_000, 30_000] } }), squad)(choice('south-b-1', 40_000 + x, 30_000 + y));
+
+  test.each([
+    { says: 'beside the place of the other', x: 6540, holes: [at(-6540, 0)], then: true },
+    { says: 'where the other would go first, but could go elsewhere', x: 4800, holes: [at(6540, 0), at(-6540, 0)], then: true },
+    { says: 'where nothing else is left', x: 6540, holes: [], then: false },
+    { says: 'where it is in the way of all others', x: 4800, holes: [at(6540, 0)], then: false },
+    { says: 'where it may not stand itself', x: 6541, holes: [at(-6540, 0)], then: false },
+  ])('$says: $then', ({ x, holes, then }) => expect(leaves(x, 0, ...holes)).toBe(then));
+});
+
 describe('whom there is no room for', () => {
   const large = { 'south-c': { base: 5000 } };
   const near = [around(2000, 2000), around(2000 + 4111, 2000 + 1033)];
@@ -44,7 +59,7 @@ describe('whom there is no room for', () => {
   ])('$says', ({ parts, cards, then }) => {
     const state = setting(blockedBut(...parts), { cards });
     expect(refused(state)).toEqual({ kind: 'no-room', rule: 'sp.setup.deploy-rest', character: then });
-    expect(isEasy(state, '', choice(LEAD, 2000, 2000))).toBe(false);
+    expect(easily(state, { lead: '', others: [LEAD] })(choice(LEAD, 2000, 2000))).toBe(false);
   });
 
   test('nobody, if there is', () => expect(refused(setting(blockedBut(...near), { at: { 'south-c-1': [50_000, 60_000] } }))).toBeUndefined());

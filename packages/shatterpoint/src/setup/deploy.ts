@@ -1,4 +1,5 @@
 import { the, type Frozen } from '@regelwerk/core';
+import { disc, overlapsDiscDisc } from '@regelwerk/geometry';
 import type { ChoiceOf } from '../model/choice.js';
 import type { Event } from '../model/event.js';
 import type { SetupFrame } from '../model/frame.js';
@@ -28,9 +29,21 @@ const squadAfter = (state: State, { lead }: Pick<Frame, 'lead'>, character: stri
   return { lead: first, others: othersOf(state, first, character) };
 };
 
-/** Can a character be deployed so that the rest of its squad easily finds room? */
-export const isEasy = (state: State, lead: string, placing: Placing): boolean =>
-  whyNotHere(state, lead, placing) === undefined && easyRoom(placed(state, placing), squadAfter(state, { lead }, placing.character)) !== undefined;
+/** Does somebody at a place leave those of a room that was found where they are? Bases side by side do, on whatever elevation. */
+const leaves = ({ table }: State, room: readonly Placing[], { character, to }: Placing): boolean => {
+  const { unitOf } = prepare(table);
+  const base = disc(to, the(unitOf, character).radius);
+  return room.every((one) => one.character === character || !overlapsDiscDisc(base, disc(one.to, the(unitOf, one.character).radius)));
+};
+
+/** Can characters of a squad be deployed so that the rest of it easily finds room? */
+export const easily = (state: State, squad: Squad): ((placing: Placing) => boolean) => {
+  const room = squad.lead === '' ? undefined : easyRoom(state, squad);
+  return (placing) => {
+    if (whyNotHere(state, squad.lead, placing) !== undefined) return false;
+    return (room !== undefined && leaves(state, room, placing)) || easyRoom(placed(state, placing), squadAfter(state, squad, placing.character)) !== undefined;
+  };
+};
 
 /** Who of a squad finds no room: somebody who could not stand even alone, or else the last one. */
 const leftOut = (state: State, { lead, others }: Squad): string | undefined =>

@@ -210,14 +210,22 @@ describe('room for the others', () => {
   const hole = (x: number, y: number, spare = 0) => around(40_000 + x, 30_000 + y, { spare });
 
   test('everybody takes the first place in turn', () => {
-    expect(places(easyRoom(begun(), { lead, others }))).toEqual(['south-b-1 6540 0', 'south-c-1 5106 4085']);
+    expect(places(easyRoom(begun(), { lead, others }))).toEqual(['south-b-1 6540 0', 'south-c-1 4624 4624']);
     expect(roomFor(begun(), { lead, others })).toEqual(easyRoom(begun(), { lead, others }));
     expect(easyRoom(begun(), { lead, others: [] })).toEqual([]);
   });
 
+  test('who is larger is looked for on from there, and all around', () => {
+    const cards = { 'south-c': { base: 5000 } };
+    expect(places(easyRoom(begun([], { cards }), { lead, others }))).toEqual(['south-b-1 6540 0', 'south-c-1 4978 4978']);
+    const large = { x: 44_540, y: 27_500, w: 5000, h: 5000 };
+    expect(places(easyRoom(begun(blockedBut(hole(4624, 4624), large), { cards }), { lead, others }))).toEqual(['south-b-1 4624 4624', 'south-c-1 7040 0']);
+  });
+
   test.each([
-    { says: 'in one of the ten directions looked at first', at: [5106, 4085] },
-    { says: 'on the other side', at: [-5106, 4085] },
+    { says: 'in one of the eight directions looked at first', at: [4624, 4624] },
+    { says: 'on the other side', at: [-4624, 4624] },
+    { says: 'in one of forty', at: [5106, 4085] },
     { says: 'in one of all directions', at: [6412, 1282] },
     { says: 'in one of all directions on the other side', at: [-6412, 1282] },
     { says: 'in contact', at: [2829, 2829] },

@@ -1,12 +1,11 @@
 import { the } from '@regelwerk/core';
 import { FITS, type Fit } from '@regelwerk/geometry/reach';
-import type { Spot } from '../model/ids.js';
 import type { State } from '../model/state.js';
 import { prepare } from '../prepare.js';
 import { modifiersOf } from '../rules/ability/card-hooks.js';
 import type { Placing } from '../rules/setup/deploy.js';
 import { cornersAround, cornersAtEdge } from './corners.js';
-import { placed, spotsAround, whyNotHere, type Follower, type Scan } from './spots.js';
+import { placed, spotsAround, whyNotHere, type Scan } from './spots.js';
 
 // Whether there is room for a squad: first as one would look for it, then corner by corner.
 
@@ -16,27 +15,38 @@ export interface Squad {
   readonly others: readonly string[];
 }
 
-/** The first place for a character around the first one of its squad. */
-const anySpot = (state: State, { lead, character }: Follower, scan: Scan): Spot | undefined => {
-  for (const to of spotsAround(state, { lead, character }, scan)) if (whyNotHere(state, lead, { character, to }) === undefined) return to;
-  return undefined;
+/** Characters by what they are like: where one can be deployed, the others of its kind could be, too. */
+const kindsOf = ({ table }: State, characters: readonly string[]): readonly (readonly string[])[] => {
+  const kinds = new Map<string, string[]>();
+  for (const character of characters) {
+    const unit = the(prepare(table).unitOf, character);
+    const kind = `${unit.radius} ${modifiersOf(unit, 'deploy').map(({ range }) => range).join(' ')}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), character]);
+  }
+  return [...kinds.values()];
 };
 
-/** Places for all, if everybody takes the first one in turn. */
+/** Places for all, if everybody takes the first one in turn, side by side; what is no place for one is none for the next of its kind. */
 const inTurn = (state: State, { lead, others }: Squad, scan: Scan): readonly Placing[] | undefined => {
   const found: Placing[] = [];
   let now = state;
-  for (const character of others) {
-    const to = anySpot(now, { lead, character }, scan);
-    if (to === undefined) return undefined;
-    found.push({ character, to });
-    now = placed(now, { character, to });
+  for (const kind of kindsOf(state, others)) {
+    const waiting = [...kind];
+    for (const to of spotsAround(state, { lead, character: kind[0] as string }, { ...scan, skip: found.length })) {
+      const character = waiting[0];
+      if (character === undefined) break;
+      if (whyNotHere(now, lead, { character, to }) !== undefined) continue;
+      found.push({ character, to });
+      now = placed(now, { character, to });
+      waiting.shift();
+    }
+    if (waiting.length > 0) return undefined;
   }
   return found;
 };
 
 /** Few directions first, which is enough almost always; and from both sides, so that a table and its mirror image answer alike. */
-const SCANS: readonly Scan[] = [4, 1].flatMap((step) => [false, true].map((mirrored) => ({ step, mirrored })));
+const SCANS: readonly Scan[] = [5, 1].flatMap((step) => [false, true].map((mirrored) => ({ step, mirrored })));
 
 /** Places for all that are easily found. */
 export const easyRoom = (state: State, squad: Squad): readonly Placing[] | undefined => {
@@ -47,16 +57,6 @@ export const easyRoom = (state: State, squad: Squad): readonly Placing[] | undef
   return undefined;
 };
 
-/** One of those who fit where the others do. */
-const unlike = (state: State, characters: readonly string[]): readonly string[] => {
-  const { unitOf } = prepare(state.table);
-  const keyOf = (id: string): string => {
-    const unit = the(unitOf, id);
-    return `${unit.radius} ${modifiersOf(unit, 'deploy').map(({ range }) => range).join(' ')}`;
-  };
-  return characters.filter((id, i) => characters.findIndex((other) => keyOf(other) === keyOf(id)) === i);
-};
-
 /** How many places are tried before a search is given up. */
 interface Tries {
   left: number;
@@ -65,7 +65,7 @@ interface Tries {
 /** Places for all at corners, in whatever order they have to be put there. */
 const atCorners = (state: State, { lead, others }: Squad, { fit, tries }: { readonly fit: Fit; readonly tries: Tries }): readonly Placing[] | undefined => {
   if (others.length === 0) return [];
-  const all = unlike(state, others).map((character) => ({ character, spots: [...cornersAround(state, { lead, character }, fit)] }));
+  const all = kindsOf(state, others).map(([character = '']) => ({ character, spots: [...cornersAround(state, { lead, character }, fit)] }));
   all.sort((a, b) => a.spots.length - b.spots.length);
   if (all[0]?.spots.length === 0) return undefined;
   for (const { character, spots } of all) {
@@ -103,7 +103,7 @@ export const roomFor = (state: State, squad: Squad, all: Tries = { left: Infinit
 export const startFor = (state: State, { lead, others }: Squad): Placing | undefined => {
   const [tries, tried] = [{ left: 4 * TRIES }, new Set<string>()];
   for (const fit of FITS) {
-    for (const held of [[], unlike(state, others)]) {
+    for (const held of [[], kindsOf(state, others).map(([first = '']) => first)]) {
       for (const to of cornersAtEdge(state, lead, { others: held, fit })) {
         const key = `${to.x} ${to.y} ${to.on}`;
         if (tried.has(key) || tried.size > TRIES) continue;

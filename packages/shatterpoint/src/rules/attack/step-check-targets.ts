@@ -10,21 +10,32 @@ import { whyNotMelee } from './melee-target.js';
 import { whyNoShot } from './no-ranged-engaged.js';
 import { isInShot, whyNotRanged } from './ranged-target.js';
 
+interface Attack {
+  readonly attacker: string;
+  readonly type: AttackType;
+}
+
 /** Why a character is no legal target for an attack of a kind: enemies that are engaged, or in range and sight, are. */
 export const whyNoTarget = rule(
   'sp.attack.step-check-targets',
-  (state: State, { attacker, type }: { readonly attacker: string; readonly type: AttackType }, target: string): Refusal | undefined =>
+  (state: State, { attacker, type }: Attack, target: string): Refusal | undefined =>
     type === 'melee' ? whyNotMelee(state, attacker, target) : (whyNoShot(state, attacker) ?? whyNotRanged(state, attacker, target)),
 );
 
+const foesOf = ({ table }: State, character: string): readonly string[] => {
+  const prepared = prepare(table);
+  return the(prepared.charactersOf, otherSeat(prepared, the(prepared.unitOf, character).seat));
+};
+
+/** Which enemies are legal targets of an attack of a kind. */
+const isTarget = (state: State, { attacker, type }: Attack): ((foe: string) => boolean) => {
+  if (type === 'ranged' && whyNoShot(state, attacker) !== undefined) return () => false;
+  const reaches = type === 'melee' ? isEngaged : isInShot;
+  return (foe) => isOnBoard(state, foe) && reaches(state, attacker, foe);
+};
+
 /** The legal targets of an attack of a kind. Where there is none, it cannot be made. */
-export const targetsOf = rule(
-  'sp.attack.step-check-targets',
-  (state: State, { attacker, type }: { readonly attacker: string; readonly type: AttackType }): readonly string[] => {
-    const prepared = prepare(state.table);
-    if (type === 'ranged' && whyNoShot(state, attacker) !== undefined) return [];
-    const reaches = type === 'melee' ? isEngaged : isInShot;
-    const foes = the(prepared.charactersOf, otherSeat(prepared, the(prepared.unitOf, attacker).seat));
-    return foes.filter((foe) => isOnBoard(state, foe) && reaches(state, attacker, foe));
-  },
-);
+export const targetsOf = rule('sp.attack.step-check-targets', (state: State, attack: Attack): readonly string[] => foesOf(state, attack.attacker).filter(isTarget(state, attack)));
+
+/** Is there a legal target of an attack of a kind? */
+export const hasTarget = rule('sp.attack.step-check-targets', (state: State, attack: Attack): boolean => foesOf(state, attack.attacker).some(isTarget(state, attack)));

@@ -6,7 +6,7 @@ import type { TerrainPart } from '../../model/mission.js';
 import type { Ability } from '../../model/unit.js';
 import { A, dice, duel, hit, option, X, type Duel } from '../../testing/duel.js';
 import { done, part, turnFrame } from '../../testing/index.js';
-import { bansHunker, gainHunker, hunkerAfterRest, hunkerCover, hunkerOn, loseHunker } from './hunker.js';
+import { gainHunker, hunkerAfterRest, hunkerCover, hunkerOn, loseHunker, whoBansHunker } from './hunker.js';
 import { isHighEnough } from './see-through.js';
 import { terrainCover } from './terrain.js';
 import { coverDice } from './value.js';
@@ -158,7 +158,7 @@ describe('[sp.cover.hunker-not-engaged] who is engaged neither keeps nor gains t
 
   test('[sp.cover.hunker-lost-engaged] nobody near: they stay', () => {
     expect(hunkerAfterRest(duel({ ...pair, gap: 77 }))).toEqual([]);
-    expect(bansHunker(duel({ ...pair, gap: 77 }), 'south-a')).toBe(false);
+    expect(whoBansHunker(duel({ ...pair, gap: 77 }), 'south-a')).toBeUndefined();
   });
 
   test('[sp.cover.hunker-lost-engaged] near, but one elevation higher: they stay', () => {

@@ -21,17 +21,21 @@ const counts = rule('sp.cover.hunker-wounded-enemy', ({ table, play }: State, en
   table.options['cover.hunkerVsWounded'] === 'count-all' || the(play.units, the(prepare(table).unitOf, enemy).id).wounded === 0,
 );
 
-/** Can the unit have no hunker tokens, since a character of it is engaged? Unless its card says that it keeps them. */
-export const bansHunker = rule('sp.cover.hunker-not-engaged', (state: State, unit: string): boolean => {
+/** Who of a unit is engaged with whom, so that it can have no hunker tokens; nobody if its card says that it keeps them. */
+export const whoBansHunker = rule('sp.cover.hunker-not-engaged', (state: State, unit: string): { readonly character: string; readonly by: string } | undefined => {
   const info = the(prepare(state.table).units, unit);
-  if (hasModifier(info, 'keep-hunker')) return false;
-  return info.characters.some((character) => engagedWith(state, character).some((enemy) => counts(state, enemy)));
+  if (hasModifier(info, 'keep-hunker')) return undefined;
+  for (const character of info.characters) {
+    const by = engagedWith(state, character).find((enemy) => counts(state, enemy));
+    if (by !== undefined) return { character, by };
+  }
+  return undefined;
 });
 
 /** A unit gains hunker tokens, besides those that it has; none while a character of it is engaged. */
 export const gainHunker = rule('sp.cover.hunker-multiple', (state: State, unit: string, n: number): readonly Event[] => {
   const gained = Math.min(n, MOST - hunkerOn(the(state.play.units, unit)));
-  return gained <= 0 || bansHunker(state, unit) ? [] : [{ kind: 'hunker-gained', rule: 'sp.cover.hunker-multiple', unit, n: gained }];
+  return gained <= 0 || whoBansHunker(state, unit) !== undefined ? [] : [{ kind: 'hunker-gained', rule: 'sp.cover.hunker-multiple', unit, n: gained }];
 });
 
 /** A unit loses all of its hunker tokens, as at the start of its activation. */
@@ -42,5 +46,5 @@ export const loseHunker = rule('sp.cover.hunker-lost-activation', ({ play }: Sta
 
 /** The units that have become engaged lose all their tokens at once; to be asked wherever a character has come to rest. */
 export const hunkerAfterRest = rule('sp.cover.hunker-lost-engaged', (state: State): readonly Event[] =>
-  Object.values(prepare(state.table).units).flatMap(({ id }) => loseHunker(state, id, 'sp.cover.hunker-lost-engaged').filter(() => bansHunker(state, id))),
+  Object.values(prepare(state.table).units).flatMap(({ id }) => loseHunker(state, id, 'sp.cover.hunker-lost-engaged').filter(() => whoBansHunker(state, id) !== undefined)),
 );

@@ -4,7 +4,7 @@ import { baseOf, elevationOn, isOnBoard } from '../../board.js';
 import { BOARD } from '../../model/ids.js';
 import type { State } from '../../model/state.js';
 import { prepare } from '../../prepare.js';
-import { bansHunker } from '../../rules/cover/hunker.js';
+import { whoBansHunker } from '../../rules/cover/hunker.js';
 import { tokenFaults } from '../../rules/info/tokens.js';
 import { toughness } from '../../rules/info/stat-card-front.js';
 import { whyOffBoard } from '../../rules/setup/board-size.js';
@@ -56,7 +56,7 @@ const overlaps = (state: State): Faults => {
 
 const hunkerFaults = (state: State): Faults =>
   Object.entries(state.play.units).flatMap(([id, { hunker }]) =>
-    unless(hunker === 0 || !bansHunker(state, id), { path: `play.units.${id}.hunker`, expected: '0 while it is engaged', rule: 'sp.cover.hunker-not-engaged' }),
+    unless(hunker === 0 || whoBansHunker(state, id) === undefined, { path: `play.units.${id}.hunker`, expected: '0 while it is engaged', rule: 'sp.cover.hunker-not-engaged' }),
   );
 
 /** What is wrong with the units and characters of a position. */
