@@ -132,9 +132,13 @@ describe('at random', () => {
     expect(new Set(told(found)).size).toBe(6);
   });
 
-  test('the others in any direction from the first one', () => {
-    const found = drawn(setting([], { lead: LEAD, at: { [LEAD]: [40_000, 30_000], 'south-c-1': [80_000, 80_000] } }), 6);
-    expect(new Set(found.map(({ to }) => `${to.x > 40_000} ${to.y > 30_000}`)).size).toBeGreaterThan(2);
+  test.each([
+    { says: 'in any direction from the first one', x: 40_000, y: 30_000 },
+    { says: 'not only to and fro along a diagonal, where the first one is as far from both edges', x: 30_000, y: 30_000 },
+  ])('the others $says', ({ x, y }) => {
+    const ways = drawn(setting([], { lead: LEAD, at: { [LEAD]: [x, y], 'south-c-1': [80_000, 80_000] } }), 6).map(({ to }) => [to.x - x, to.y - y] as const);
+    expect(new Set(ways.map((way) => way.map((one) => one > 0).join())).size).toBeGreaterThan(2);
+    expect(ways.filter(([east, north]) => east === north)).toEqual([]);
   });
 
   test('on any surface', () => {

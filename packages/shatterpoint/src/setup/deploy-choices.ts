@@ -85,12 +85,12 @@ const TRIES = 30;
 const randomSpot = (state: State, { lead }: Frame, { character, luck, n }: { readonly character: string; readonly luck: Luck; readonly n: number }): Spot => {
   const { radius, edge, deep } = bandOf(state, character);
   const pick = (what: string, least: number, most: number): number => draw(luck, what, n, Math.ceil(least), Math.floor(most));
-  const around = (centre: number): number => {
+  const around = (axis: 'x' | 'y', centre: number): number => {
     const reach = radius + the(prepare(state.table).unitOf, lead).radius + rangeLength(1);
-    return pick(`around-${String(centre)}`, Math.max(0, centre - reach), Math.min(BOARD_SIDE, centre + reach));
+    return pick(axis, Math.max(0, centre - reach), Math.min(BOARD_SIDE, centre + reach));
   };
   const from = state.play.characters[lead];
-  const at = from === undefined ? offEdge(edge, pick('along', radius, BOARD_SIDE - radius), pick('depth', radius, deep)) : { x: around(from.x), y: around(from.y) };
+  const at = from === undefined ? offEdge(edge, pick('along', radius, BOARD_SIDE - radius), pick('depth', radius, deep)) : { x: around('x', from.x), y: around('y', from.y) };
   const surfaces = surfacesAt(state, at, radius);
   return { ...at, on: surfaces[pick('surface', 0, surfaces.length - 1)] ?? '' };
 };
