@@ -2,7 +2,7 @@ import { CHANCE, list, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
 import { ActionKind, AttackType, Condition, MoveKind } from './effect.js';
 import { AbilityId, CardId, CharacterId, DecisionId, Direction, Few, OptionId, Seat, Spot, ThingId, UnitId, oneOf } from './ids.js';
-import { RULES_IN_FORCE } from './most.js';
+import { DICE, RULES_IN_FORCE } from './most.js';
 import type { Edge } from './play.js';
 
 const seat = { answers: DecisionId, by: Seat };
@@ -122,7 +122,7 @@ export const Choice: t.Type<Choice> = t.union(
     t.strict({ ...kind('card'), ...seat, card: CardId }),
     t.strict({ ...kind('pass'), ...seat }),
     t.strict({ ...kind('concede'), ...seat }),
-    t.strict({ ...kind('roll'), ...chance, counts: list(list(Few, 4), 2) }),
+    t.strict({ ...kind('roll'), ...chance, counts: list(list(whole(0, DICE), 4), 2) }),
     t.strict({ ...kind('draw'), ...chance, card: CardId }),
   ],
   'a choice',

@@ -2,8 +2,8 @@ import { list, text, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
 import { ActionKind, AttackType, Effect, MoveKind, Roll } from './effect.js';
 import type { Frame } from './frame.js';
-import { CharacterId, Few, OptionId, OrNone, Point, Range, Seat, UnitId, oneOf } from './ids.js';
-import { ABILITIES, AGENDA, RULES_IN_FORCE, UNITS } from './most.js';
+import { CharacterId, Few, Many, OptionId, OrNone, Point, Range, Seat, UnitId, oneOf } from './ids.js';
+import { ABILITIES, AGENDA, DICE, MANY, RULES_IN_FORCE, UNITS } from './most.js';
 import { Moment } from './trigger.js';
 
 const kind = <const K extends string>(name: K) => ({ kind: t.literal(name) });
@@ -17,13 +17,13 @@ const attack = t.strict({
   attacker: CharacterId,
   defender: CharacterId,
   fixed: Few,
-  pools: t.strict({ attack: whole(0, 60), defence: whole(0, 60) }),
-  more: t.strict({ attack: whole(-30, 30), defence: whole(-30, 30) }),
-  attack: list(Few, 4, 4),
-  defence: list(Few, 3, 3),
+  pools: t.strict({ attack: whole(0, DICE), defence: whole(0, DICE) }),
+  more: t.strict({ attack: whole(-MANY, MANY), defence: whole(-MANY, MANY) }),
+  attack: list(Many, 4, 4),
+  defence: list(Many, 3, 3),
   expert: t.strict({ attack: t.boolean, defence: t.boolean }),
-  successes: Few,
-  damage: whole(0, 99),
+  successes: Many,
+  damage: Many,
   path: list(OptionId, 24),
   later: list(t.strict({ of: Roll, effects: list(Effect, 8) }), 2),
   steadfast: t.boolean,
@@ -53,7 +53,7 @@ export const frameCodec: t.Type<Frame> = t.union([
     purpose: oneOf('first-player', 'attack', 'reroll', 'priority'),
     seat: Seat,
     label: text(80),
-    pools: list(t.strict({ die: Roll, dice: whole(0, 60) }), 2, 1),
+    pools: list(t.strict({ die: Roll, dice: whole(0, DICE) }), 2, 1),
   }),
   t.strict({ ...kind('deed'), seat: Seat, action: ActionKind, unit: UnitId, left: list(CharacterId, 6) }),
   t.strict({ ...kind('move'), seat: Seat, character: CharacterId, how: list(MoveKind, 5, 1) }),

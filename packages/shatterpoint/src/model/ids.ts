@@ -1,5 +1,6 @@
 import { id, text, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
+import { MANY } from './most.js';
 
 // Ids are plain strings with a checked form: they are the keys of plain JSON records, and a reader of a replay sees what they name.
 // A unit in a match is called by its seat and its card (`north-vesna`), a character by its unit and its number (`north-vesna-1`).
@@ -77,3 +78,5 @@ export const Spot: t.Type<Spot> = t.strict({ x: Length, y: Length, on: ThingId }
 export const Range = whole(1, 5);
 /** A number of dice, damage, tokens. */
 export const Few = whole(0, 30);
+/** As many of them as effects pile up. */
+export const Many = whole(0, MANY);

@@ -13,6 +13,10 @@ export const USES = 40;
 export const WON = 3;
 /** Special rules in force at once, where those of won cards stay: of the mission, of the cards of both players, and of the one in play. */
 export const RULES_IN_FORCE = RULES * (1 + 2 * WON + 1);
+/** Dice in a pool, where the table has agreed no other limit. */
+export const DICE = 60;
+/** Dice that show a face, damage, dice that a pool gains or loses: no match lasts long enough for effects to pile up as many. */
+export const MANY = 1_000_000_000;
 /** Answers by force to what such answers caused, in the train of one moment (docs/decisions/0015). */
 export const CHAIN = 30;
 /** Frames that lie on one another, as the same decision counts them. */

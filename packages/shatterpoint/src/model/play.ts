@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { Condition } from './effect.js';
 import { frameCodec } from './frame-codec.js';
 import type { Frame } from './frame.js';
-import { AbilityId, CardId, Few, NONE, OrNone, Seat, StruggleId, type CharacterId, type UnitId, oneOf } from './ids.js';
+import { AbilityId, CardId, Few, Many, NONE, OrNone, Seat, StruggleId, type CharacterId, type UnitId, oneOf } from './ids.js';
 import type { DieSymbol } from './mission.js';
 import { AGENDA, UNITS, USES, WON } from './most.js';
 
@@ -27,7 +27,7 @@ export interface UnitPlay {
 }
 export const UnitPlay: t.Type<UnitPlay> = t.strict({
   stance: whole(0, 1),
-  damage: whole(0, 99),
+  damage: Many,
   wounded: whole(0, 1),
   injured: whole(0, 20),
   conditions: list(Condition, 4),
