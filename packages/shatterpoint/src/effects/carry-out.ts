@@ -93,7 +93,13 @@ const turn = ({ state, effect, times }: Due<EffectOf<'turn'>>): readonly Event[]
   return n === 0 || !FACES[roll].includes(into) ? [] : [{ kind: 'dice-turned', rule: MODIFIES[roll], roll, from, into, n }];
 };
 
+/** The step in which both pools are built. */
+const POOLS_BUILT = 4;
+
 const inAttack = (state: State, event: Event): readonly Event[] => (attackOf(state) === undefined ? [] : [event]);
+
+/** Is there an attack whose pools are still to be built? What has been rolled has its size. */
+const isBuilding = (state: State): boolean => (attackOf(state)?.step ?? POOLS_BUILT) < POOLS_BUILT;
 
 /** Does an effect move a character that cannot be moved by whoever causes it? */
 const isUnmoved = ({ state, frame, effect, character }: Due<Effect>): boolean =>
@@ -145,7 +151,7 @@ export const carryOut = (due: Due<Effect>): readonly Event[] => {
     case 'add':
       return inAttack(state, { kind: 'dice-added', rule: MODIFIES[effect.roll], roll: effect.roll, face: effect.face, n: times });
     case 'dice':
-      return inAttack(state, { kind: 'pool-changed', rule: BUILDS[effect.roll], roll: effect.roll, n: effect.n });
+      return isBuilding(state) ? [{ kind: 'pool-changed', rule: BUILDS[effect.roll], roll: effect.roll, n: effect.n }] : [];
     case 'refresh':
       return refreshDeck(state, frame.seat, 'sp.deck.refresh');
     case 'priority':

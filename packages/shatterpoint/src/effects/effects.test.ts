@@ -15,7 +15,7 @@ const attack = (changes: object = {}): Frame => ({
   kind: 'attack', seat: 'north', step: 8, told: 0, type: 'melee', attacker: 'north-a-1', defender: 'south-a-1', fixed: 0, pools: { attack: 4, defence: 3 }, more: { attack: 0, defence: 0 },
   attack: [0, 2, 1, 1], defence: [1, 0, 2], expert: { attack: true, defence: true }, successes: 0, damage: 0, path: [], later: [], steadfast: false, ...changes,
 }) as never;
-const attacking = (changes: Scene = {}) => scene({ agenda: [turnFrame('north', 'north-a'), attack()], ...changes });
+const attacking = (changes: Scene = {}, at: object = {}) => scene({ agenda: [turnFrame('north', 'north-a'), attack(at)], ...changes });
 const due = (state: ReturnType<typeof scene>, effect: Effect, changes: { readonly frame?: Partial<EffectsFrame>; readonly character?: string; readonly times?: number } = {}) =>
   carryOut({ state, frame: frame({ list: [effect], ...changes.frame }), effect, character: changes.character ?? 'south-a-1', times: changes.times ?? 1 });
 
@@ -218,9 +218,10 @@ describe('what effects cause', () => {
     const add = { do: 'add', roll: 'defence', face: 'block', n: 2 } as Effect;
     const dice = { do: 'dice', roll: 'attack', n: -1 } as Effect;
     expect(due(attacking(), add, { times: 2 })).toEqual([{ kind: 'dice-added', rule: 'sp.attack.modify-defence-roll', roll: 'defence', face: 'block', n: 2 }]);
-    expect(due(attacking(), dice)).toEqual([{ kind: 'pool-changed', rule: 'sp.attack.step-attack-pool', roll: 'attack', n: -1 }]);
+    expect(due(attacking({}, { step: 3 }), dice)).toEqual([{ kind: 'pool-changed', rule: 'sp.attack.step-attack-pool', roll: 'attack', n: -1 }]);
     expect([...due(scene(), add), ...due(scene(), dice)]).toEqual([]);
   });
+  test.each([4, 6, 8])('a pool that has been built has its size: step %i', (step) => expect(due(attacking({}, { step }), { do: 'dice', roll: 'attack', n: 1 })).toEqual([]));
 
   test('healing, hunker tokens and moves of a tree are told as icons; those of others are begun or gained', () => {
     const tree = { frame: { from: 'tree' as const }, character: 'north-a-1' };
