@@ -1,4 +1,4 @@
-import { choices } from '@regelwerk/core';
+import { choices, rest } from '@regelwerk/core';
 import { describe, expect, test } from 'vitest';
 import { shatterpoint } from '../../game.js';
 import type { Effect } from '../../model/effect.js';
@@ -31,8 +31,8 @@ const crowd = (each: number, scene: Scene = {}): State => {
 };
 
 /** All that happens until its player may act again; wherever somebody is asked, the first answer. */
-const played = (scene: State): { readonly state: State; readonly events: readonly Event[] } => {
-  let { state, events } = done(scene, SHOVE);
+const playedOn = (begun: { readonly state: State; readonly events: readonly Event[] }): { readonly state: State; readonly events: readonly Event[] } => {
+  let { state, events } = begun;
   for (let i = 0; i < 5000 && askedIn(state).for !== 'act'; i += 1) {
     const [first] = choices(shatterpoint, state, 'sparse');
     const next = done(state, first as Answer);
@@ -41,6 +41,7 @@ const played = (scene: State): { readonly state: State; readonly events: readonl
   }
   return { state, events };
 };
+const played = (scene: State) => playedOn(done(scene, SHOVE));
 
 const answers = (events: readonly Event[]): number => events.filter(({ kind }) => kind === 'spoken').length;
 const nested = (events: readonly Event[]): number => events.filter((event) => event.kind === 'spoken' && event.within >= 0).length;
@@ -99,6 +100,23 @@ test.each([
   expect(offers.filter((by) => by.endsWith('answer'))).toEqual(spent ? [] : ['north-a/answer', 'south-a/answer']);
   expect(offers).toEqual(expect.arrayContaining(['south-a/parry']));
   expect(ownerlessAt(state, 'displaced')).toEqual(spent ? [] : [0]);
+});
+
+test.each([
+  { before: 27, spoken: 3, windows: 2 },
+  { before: 28, spoken: 2, windows: 1 },
+  { before: 29, spoken: 1, windows: 1 },
+  { before: 30, spoken: 0, windows: 0 },
+  { before: 31, spoken: 0, windows: 0 },
+])('[sp.ability.type-innate] the thirtieth answer to answers is given, no moment is announced for a thirty-first: $before so far, $spoken more', ({ before, spoken, windows }) => {
+  const cards = { 'north-a': { abilities: [forced('answer')] }, 'south-a': { abilities: [forced('answer')] }, 'south-b': { abilities: [forced('answer')] } };
+  const at = { 'north-a-1': [300, 300], 'south-a-1': [300, 600], 'south-b-1': [600, 600] } as const;
+  // An answer of the north pushes one of the south, whom two answer; one of them pushes it again, and so on.
+  const agenda = [turnFrame('north', 'north-a'), window(before), effects({ list: [push], target: 'south-a-1' })];
+  const { events } = playedOn(rest(shatterpoint, sceneOf({ at, cards, agenda, options: { 'displace.director': 'straight' } })));
+  const within = events.filter((event) => event.kind === 'spoken' && event.within === 1);
+  const announced = events.filter((event) => event.kind === 'begun' && event.frame.kind === 'window');
+  expect([within.length, announced.length]).toEqual([spoken, windows]);
 });
 
 test('[sp.timing.ownerless] rules of the mission count in the train, those that were due before its end are carried out', () => {
