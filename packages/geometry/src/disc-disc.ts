@@ -51,9 +51,10 @@ export const crossingsDiscDisc = (a: Disc, b: Disc): readonly Vec[] => {
   if (square === 0 || height < 0) return [];
   const along = square + sum * difference;
   const aside = Math.sqrt(height);
+  const from = { x: Math.floor(a.center.x), y: Math.floor(a.center.y) };
   const at = (side: number): Vec => ({
-    x: a.center.x + roundTicks((x * along - side * y * aside) / (2 * square)),
-    y: a.center.y + roundTicks((y * along + side * x * aside) / (2 * square)),
+    x: from.x + roundTicks(a.center.x - from.x + (x * along - side * y * aside) / (2 * square)),
+    y: from.y + roundTicks(a.center.y - from.y + (y * along + side * x * aside) / (2 * square)),
   });
   return height === 0 ? [at(0)] : [at(1), at(-1)];
 };

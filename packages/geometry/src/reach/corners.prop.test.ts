@@ -6,7 +6,7 @@ import { type Disc, type Shape, capsule, disc, polygon, rectangle, segment } fro
 import { arbitraryGround, arbitraryVec } from '../testing/index.js';
 import { type Vec, distanceSquared, vec } from '../vector.js';
 import { floorsFor } from './density.js';
-import { type Fit, candidatesOfPlace, cornersOf, findPlace, samplePlace } from './index.js';
+import { FITS, type Fit, candidatesOfPlace, cornersOf, findPlace, samplePlace } from './index.js';
 
 const SIZE = 96;
 
@@ -53,12 +53,13 @@ describe('corners', () => {
     );
   });
 
-  test('none is named twice, and all lie where they are looked for', () => {
+  test('none is named twice, all are whole and lie where they are looked for', () => {
     fc.assert(
       fc.property(scenes, fc.constantFrom('spare' as const, 'tight' as const), ({ ground, radius, hold }, fit) => {
         const around = boxOf(disc(hold.center, 7));
         const found = [...cornersOf({ radius, within: [hold], beside: [], around }, ground, fit)];
         expect(new Set(found.map(({ x, y }) => `${String(x)} ${String(y)}`)).size).toBe(found.length);
+        for (const { x, y } of found) expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true);
         for (const { x, y } of found) expect(x >= around.minX && x <= around.maxX && y >= around.minY && y <= around.maxY).toBe(true);
       }),
       { numRuns: 50 },
@@ -71,6 +72,16 @@ const wall = (...points: readonly (readonly [number, number])[]) => ({ shape: po
 const tableWith = (changes: Partial<Ground>): Ground => prepareGround({ edge: TABLE, floors: [{ shape: TABLE, level: 0 }], obstacles: [], bases: [], ...changes });
 /** A place so far away that none near it is within reach of where the base stands. */
 const START = { base: disc(vec(0, 0), 2000), within: 4000 };
+
+test('where edges of flush floors cross, the corners next to the rim of another base are whole', () => {
+  // The edges cross at (1/2, 1/2), which no floor has as a corner, the upper side of the one with the left side of the other.
+  const floors = [polygon([vec(-199, -66), vec(-100, -300), vec(200, -300), vec(200, 67)]), polygon([vec(-66, -199), vec(67, 200), vec(-300, 200), vec(-300, -199)])].map((shape) => ({ shape, level: 0 }));
+  const ground = prepareGround({ edge: rectangle(vec(-400, -400), vec(400, 400)), floors, obstacles: [], bases: [{ shape: disc(vec(60, -40), 45), level: 0 }] });
+  const hold = disc(vec(-10, -10), 80);
+  const found = FITS.flatMap((fit) => [...cornersOf({ radius: 30, within: [hold], beside: [], around: boxOf(hold) }, ground, fit)]);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ x, y }) => !Number.isInteger(x) || !Number.isInteger(y))).toEqual([]);
+});
 
 describe('a pocket for a base of 40 mm', () => {
   const walled = (spare: number) => {

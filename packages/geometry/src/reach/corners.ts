@@ -10,7 +10,7 @@ import { preparePolygon } from '../prepare.js';
 import { roundTicks } from '../round.js';
 import { type Disc, type Polygon, type Segment, type Shape, disc, segment } from '../shape.js';
 import type { Ticks } from '../units.js';
-import { type Vec, add, cross, dot, lengthSquared, subtract } from '../vector.js';
+import { type Vec, add, cross, distanceSquared, dot, lengthSquared, subtract } from '../vector.js';
 import { distinct, floorsFor } from './density.js';
 
 /** What bounds the places of the center of a base, besides what lies on the table. */
@@ -23,6 +23,8 @@ export interface Bounds {
   readonly beside: readonly Segment[];
   /** Holds all places that matter. */
   readonly around: Box;
+  /** From where the nearest place is wanted: then the corners come nearest first, and with them what of each bound is nearest. */
+  readonly from?: Vec;
 }
 
 /** A little more than any point is from the nearest whole one: √½. */
@@ -110,15 +112,28 @@ const crossingsOf = (a: Bound, b: Bound): readonly Vec[] => {
 const polesOf = ({ center, radius }: Disc): readonly Vec[] =>
   [{ x: -radius, y: 0 }, { x: radius, y: 0 }, { x: 0, y: -radius }, { x: 0, y: radius }].map((way) => rounded(add(center, way)));
 
+/** The places of a bound nearest to a point, if they lie inside it; of a disc around it those along the axes. */
+const nearestOf = (bound: Bound, from: Vec): readonly Vec[] => {
+  if (bound.kind === 'segment') {
+    const way = subtract(bound.to, bound.from);
+    return [onLine(bound, way, dot(way, subtract(from, bound.from)) / lengthSquared(way))];
+  }
+  const { center, radius } = bound;
+  const way = subtract(from, center);
+  const part = radius / Math.sqrt(lengthSquared(way));
+  return !Number.isFinite(part) ? polesOf(bound) : [part, -part].map((by) => rounded({ x: center.x + way.x * by, y: center.y + way.y * by }));
+};
+
 const keyOf = (bound: Bound): string =>
   bound.kind === 'disc' ? `${bound.center.x} ${bound.center.y} ${bound.radius}` : `${bound.from.x} ${bound.from.y} ${bound.to.x} ${bound.to.y}`;
 
 const corners = function* (bounds: Bounds, ground: Ground, fit: Fit): Generator<Vec, void> {
   const spare = fit === 'spare' ? HALF : 0;
-  const { around, within } = bounds;
+  const { around, within, from } = bounds;
   const all = distinct(boundsOf(bounds, ground, spare), keyOf).map((bound) => ({ bound, box: boxOf(bound) })).filter(({ box }) => isWithinBoxBox(box, around, 1));
   for (const { center, radius } of within) yield* polesOf(disc(center, radius - spare));
   for (const [i, one] of all.entries()) {
+    if (from !== undefined) yield* nearestOf(one.bound, from).filter((point) => isWithinPointBox(point, one.box, 1));
     for (let j = 0; j < i; j += 1) {
       const other = all[j];
       if (other === undefined || !isWithinBoxBox(one.box, other.box, 1)) continue;
@@ -126,6 +141,9 @@ const corners = function* (bounds: Bounds, ground: Ground, fit: Fit): Generator<
     }
   }
 };
+
+const inOrder = (points: Iterable<Vec>, from: Vec | undefined): Iterable<Vec> =>
+  from === undefined ? points : [...points].sort((a, b) => distanceSquared(a, from) - distanceSquared(b, from));
 
 const NEXT = [0, -1, 1].flatMap((x) => [0, -1, 1].map((y): Vec => ({ x, y })));
 
@@ -140,7 +158,7 @@ const LESS = 2;
 export const cornersOf = function* (bounds: Bounds, ground: Ground, fit: Fit): Generator<Vec, void> {
   const [seen, tried] = [new Set<number>(), new Set<number>()];
   const isNew = ({ x, y }: Vec, among: Set<number>): boolean => among.size < among.add(x * 8_388_608 + y).size;
-  for (const corner of corners(bounds, ground, fit)) {
+  for (const corner of inOrder(corners(bounds, ground, fit), bounds.from)) {
     if (!isNew(corner, tried) || floorsFor(disc(corner, Math.max(0, bounds.radius - LESS)), ground).length === 0) continue;
     for (const next of fit === 'spare' ? NEXT.slice(0, 1) : NEXT) {
       const place = add(corner, next);

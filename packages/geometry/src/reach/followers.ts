@@ -5,8 +5,10 @@ import { type Fault, type Result, left, right } from '../result.js';
 import { disc } from '../shape.js';
 import { faultsOfFloor } from '../moves/tool-move.js';
 import { distanceSquared } from '../vector.js';
-import { AROUND, type FollowerPlace, type Formation, RING, isInCohesion, placeAll, placeFollowers, sceneWithout, spotAsNear, spotWithin, withBases } from './cohesion.js';
+import { type FollowerPlace, type Formation, isInCohesion, withBases } from './cohesion.js';
 import { type Density, type Draw, distinct, floorsFor, upTo } from './density.js';
+import { RING, spotAsNear, spotWithin } from './follower-spots.js';
+import { AROUND, placeAll, placeFollowers, sceneWithout } from './place-followers.js';
 import { type Region, regionOfPlace } from './region.js';
 import { drawNear } from './sample.js';
 

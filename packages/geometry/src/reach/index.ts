@@ -10,7 +10,8 @@ export { type PlaceReach, type Region, regionOfPlace, regionOfToolMove } from '.
 export { regionOfPush } from './push-region.js';
 export { type PushCandidate, candidatesOfPlace, candidatesOfPush, candidatesOfToolMove } from './candidates.js';
 export { samplePlace, samplePush, sampleToolMove } from './sample.js';
-export { type FollowerPlace, type Formation, isInCohesion, placeFollowers } from './cohesion.js';
+export { type FollowerPlace, type Formation, isInCohesion } from './cohesion.js';
+export { placeFollowers } from './place-followers.js';
 export { candidatesOfFollowers, checkFollowers, regionOfFollower, sampleFollowers } from './followers.js';
 export { candidatesOfNotchedMove, sampleNotchedMove } from './notched.js';
 export { findNotchedMove } from './notched-pivots.js';
