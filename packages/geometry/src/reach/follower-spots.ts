@@ -110,7 +110,7 @@ const withCorners = (found: Spot | undefined, formation: Formation, { radius, gr
   const hold = disc(center, size);
   for (const fit of found === undefined ? FITS : FITS.slice(0, 1)) {
     for (const end of cornersOf({ radius, within: [hold], beside: [], around: boxOf(hold), from: center }, ground, fit)) {
-      const spot = spotAt(disc(end, radius), formation, { ground });
+      const spot = distanceSquared(end, center) > size * size ? undefined : spotAt(disc(end, radius), formation, { ground });
       if (spot !== undefined && isGood(spot)) return spot;
     }
   }
