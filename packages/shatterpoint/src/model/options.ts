@@ -28,6 +28,10 @@ export interface Options {
   /** Ticks: the width of the movement tools. */
   'measure.moveToolWidth': number;
   'move.toolTouch': 'middle-line' | 'outline';
+  /**
+   * Where it is forbidden to stay, a move is looked for at every corner of the room there is. Its tool is laid straight there or in
+   * directions of 7.5 degrees: who could only lay it between them may stay.
+   */
   'move.zeroMove': 'allow' | 'forbid';
   'move.voluntaryDash': boolean;
   'move.impassableScope': 'by-elevation' | 'all';

@@ -16,10 +16,11 @@ import { moveEvents } from '../rules/move/no-disengage-penalty.js';
 import { isZero, mayStay } from '../rules/move/zero-move.js';
 import { elevationOn } from '../rules/terrain/elevation.js';
 import { lastSpot, whyNotThrough } from '../rules/terrain/ingress.js';
-import { moveCandidates } from './candidates.js';
+import { anyMove } from './any-move.js';
 import { passing } from './passing.js';
 import { optionOf } from './laying.js';
 
+export { anyMove } from './any-move.js';
 export { moveCandidates } from './candidates.js';
 export { sampleMove } from './sample.js';
 
@@ -74,7 +75,7 @@ export const makeMove = (state: State, choice: ChoiceOf<'move'>): readonly Event
 
 /** Why a character that may move may not stay: a table can want it to move if it can. */
 export const whyNotStay = (state: State, mover: Mover): Refusal | undefined =>
-  mayStay(state) || moveCandidates(state, { ...mover, seat: '' }, 'standard').length === 0 ? undefined : { kind: 'must-move', rule: 'sp.move.zero-move', character: mover.character };
+  mayStay(state) || anyMove(state, { ...mover, seat: '' }) === undefined ? undefined : { kind: 'must-move', rule: 'sp.move.zero-move', character: mover.character };
 
 /** What staying causes. */
 export const makeStay = (state: State, character: string): readonly Event[] => [

@@ -4,7 +4,7 @@ import type { Choice, ChoiceOf } from '../model/choice.js';
 import type { MoveFrame } from '../model/frame.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State, Types } from '../model/state.js';
-import { makeMove, makeStay, moveCandidates, movesFor, sampleMove, whyNotMove, whyNotStay } from '../moves/move.js';
+import { anyMove, makeMove, makeStay, moveCandidates, movesFor, sampleMove, whyNotMove, whyNotStay } from '../moves/move.js';
 
 const stay = (state: State, { seat, character }: Frozen<MoveFrame>): ChoiceOf<'stay'> => ({ kind: 'stay', answers: state.play.written, by: seat, character });
 
@@ -33,8 +33,8 @@ export const move: Room<Types, MoveFrame> = {
   candidates: (state, frame, density) => {
     const moves = moveCandidates(state, frame, density);
     if (whyNotStay(state, frame) === undefined) return [...moves, stay(state, frame)];
-    // It must move: where few are wanted and none is easy, the first of many.
-    return moves.length > 0 ? moves : moveCandidates(state, frame, 'standard').slice(0, 1);
+    // It must move: where few are wanted and none is easy, the first of many, or one that is hard to find.
+    return moves.length > 0 ? moves : [anyMove(state, frame) ?? stay(state, frame)];
   },
-  sample: (state, frame, luck) => sampleMove(state, frame, luck) ?? moveCandidates(state, frame, 'standard')[0] ?? stay(state, frame),
+  sample: (state, frame, luck) => sampleMove(state, frame, luck) ?? anyMove(state, frame) ?? stay(state, frame),
 };
