@@ -10,6 +10,7 @@ import { isReaction } from './rules/ability/identity-passive.js';
 import { isSpent } from './rules/ability/type-innate.js';
 import { hears, isTriggered } from './rules/ability/type-reactive.js';
 import { hasAbilities } from './rules/ability/wounded-may-use.js';
+import { isCutOff } from './rules/damage/wounded-ends-activation.js';
 
 // Who could speak at a moment, and with what.
 
@@ -82,7 +83,6 @@ const tacticOffers = (state: State, occasion: Occasion): readonly Offer[] => {
   const unit = prepare(state.table).units[turnOf(state)?.unit ?? ''];
   const [character] = unit === undefined ? [] : onBoard(state, unit);
   if (unit === undefined || character === undefined) return [];
-  if (turnOf(state)?.over === true) return [];
   return unit.card.abilities.flatMap((ability): readonly Offer[] => {
     const use: Use = { unit, ability, character, target: '', x: 0 };
     return ability.kind === 'tactic' && allHold(state, use, ability.when) ? [{ by: nameOf(use), use, reactive: false, voices: voicesOf(state, occasion, use) }] : [];
@@ -91,6 +91,7 @@ const tacticOffers = (state: State, occasion: Occasion): readonly Offer[] => {
 
 /** All that could speak at a moment, of both seats. */
 export const offersAt = (state: State, occasion: Occasion): readonly Offer[] => {
+  if (isCutOff(state, occasion.at)) return [];
   if (occasion.at === 'tactics') return tacticOffers(state, occasion);
   const speakers = prepare(state.table).speakers[occasion.at];
   if (speakers === undefined) return [];

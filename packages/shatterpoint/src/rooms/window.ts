@@ -12,6 +12,7 @@ import { ordererOf } from '../rules/timing/ownerless.js';
 import { mustChoose } from '../rules/timing/own-order.js';
 import { ownerlessNow } from '../rules/timing/ownerless-rank.js';
 import { isStrainedNow, strain } from '../rules/condition/strained.js';
+import { isCutOff } from '../rules/damage/wounded-ends-activation.js';
 import { rulesInForce } from '../rules/struggle/old-rules-end.js';
 import { nameOf, offersIn, type Offer } from '../speak.js';
 
@@ -22,8 +23,8 @@ type Window = Frozen<WindowFrame>;
 type Ownerless = ChoiceOf<'rule'> | ChoiceOf<'strain'>;
 
 /** What belongs to nobody and is due, for its orderer to choose from. */
-const ownerless = (state: State, { rules, strains, seats }: Window): readonly Ownerless[] => {
-  if (!ownerlessNow(state, seats.length > 0)) return [];
+const ownerless = (state: State, { at, rules, strains, seats }: Window): readonly Ownerless[] => {
+  if (!ownerlessNow(state, seats.length > 0) || isCutOff(state, at)) return [];
   const answer = { answers: state.play.written, by: ordererOf(state) };
   const due = rules.map((one): Ownerless => ({ kind: 'rule', ...answer, rule: one }));
   return strains !== '' && isStrainedNow(state, strains) ? [...due, { kind: 'strain', ...answer, unit: strains }] : due;

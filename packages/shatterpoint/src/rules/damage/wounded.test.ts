@@ -1,5 +1,8 @@
+import { rest } from '@regelwerk/core';
 import { expect, test } from 'vitest';
 import { turnOf } from '../../agenda.js';
+import { shatterpoint } from '../../game.js';
+import type { Frame } from '../../model/frame.js';
 import { after } from '../../testing/after.js';
 import { sceneOf, turnFrame } from '../../testing/scene.js';
 import { heldBy } from '../attack/engaged.js';
@@ -10,6 +13,7 @@ import { suffer } from './take.js';
 import { becomeWounded, cutActivation } from './wounded.js';
 import { isAffected } from './wounded-attackable.js';
 import { stopsAttack } from './wounded-during-attack.js';
+import { isCutOff } from './wounded-ends-activation.js';
 import { holdsEnemies } from './wounded-no-lock.js';
 import { mayContest } from './wounded-no-contest.js';
 import { canBeHeld } from './wounded-still-restricted.js';
@@ -23,6 +27,28 @@ test('[sp.damage.wounded-ends-activation] the active unit that becomes wounded e
   const other = after(state, suffer(state, 'north-b', { damage: 8, rule: 'sp.damage.take' }));
   expect(turnOf(other)?.over).toBe(false);
   expect(cutActivation(state, 'south-a')).toEqual([]);
+});
+
+test.each([
+  { at: 'activation-start', step: 5, over: true, agreed: 'skip', then: [] },
+  { at: 'activation-start', step: 5, over: true, agreed: 'resolve', then: [] },
+  { at: 'activation-start', step: 5, over: false, agreed: 'skip', then: ['north-a/own', 'south-a/other', 'rule'] },
+  { at: 'activation-end', step: 6, over: true, agreed: 'skip', then: [] },
+  { at: 'activation-end', step: 6, over: true, agreed: 'resolve', then: ['north-a/own', 'south-a/other', 'rule'] },
+  { at: 'turn-end', step: 8, over: true, agreed: 'skip', then: ['north-a/own', 'south-a/other', 'rule'] },
+] as const)('[sp.damage.wounded-ends-activation] [sp.turn.forced-end-effects] what is still to be said at $at, if it is cut ($over), with $agreed: $then', ({ at, step, over, agreed, then }) => {
+  const says = (id: string) => ({ kind: 'triggered' as const, id, name: id, on: { at, who: 'any' as const, as: 'attacker' as const, within: 0 }, when: [], effects: [{ do: 'force' as const, how: 'refresh' as const, side: 'own' as const, n: 1 }] });
+  const window: Frame = { kind: 'window', at, about: 'north-a-1', other: '', seats: ['north', 'south'], done: [], reacted: [], rules: [0], strains: '', chain: 0 };
+  const state = sceneOf({
+    options: { 'turn.endEffectsOnForcedEnd': agreed },
+    mission: { rules: [{ name: 'rule', at, effects: [{ do: 'force', how: 'refresh', side: 'own', n: 1 }] }] },
+    cards: { 'north-a': { abilities: [says('own')] }, 'south-a': { abilities: [says('other')] } },
+    at: { 'north-a-1': [200, 200], 'south-a-1': [700, 700] },
+    agenda: [turnFrame('north', 'north-a', { step, over, told: true }), window],
+  });
+  const { events } = rest(shatterpoint, state);
+  expect(events.flatMap((event) => (event.kind === 'spoken' ? [event.by] : event.kind === 'rule-applied' ? [event.name] : []))).toEqual(then);
+  expect(isCutOff(state, at)).toBe(then.length === 0);
 });
 
 test('[sp.damage.wounded] after its activation the unit that was active is a unit like any other', () => {
