@@ -1,12 +1,13 @@
-import { add, along, boxOf, disc, headingTo, isSamePoint, isWithinBoxBox, leftOf, pointAlong, rightOf, type Ticks, type Vec } from '@regelwerk/geometry';
+import { add, along, boxOf, disc, headingTo, isSamePoint, isWithinBoxBox, isWithinDiscDisc, leftOf, pointAlong, preparePolygon, rightOf, type Ticks, type Vec } from '@regelwerk/geometry';
 import type { Arms } from '@regelwerk/geometry/moves';
 import type { Scene } from '../board/scene.js';
 import type { MoveKind } from '../model/effect.js';
 import type { Ingress } from '../model/choice.js';
 import { NONE, type Spot } from '../model/ids.js';
-import type { Refusal } from '../model/refusal.js';
 import type { State } from '../model/state.js';
-import { whyNotLaid } from '../rules/move/base-not-swept.js';
+import { whyNoTool } from '../rules/move/base-not-swept.js';
+import { whyNotEnd } from '../rules/move/end.js';
+import { laidAgainst } from '../rules/move/tool-placement.js';
 import { touchesOutline } from '../rules/move/tool-touch.js';
 import type { Goal } from './goals.js';
 import type { Option } from './laying.js';
@@ -22,45 +23,56 @@ export interface Lead {
 /** The surfaces below a point, the highest first. */
 const surfacesAt = ({ field, ground }: Scene, at: Vec): readonly string[] => {
   const point = boxOf(disc(at, 0));
-  const floors = ground.floors.map(({ shape, level }, place) => ({ shape, level, on: field.on[place] ?? NONE }));
-  return floors.filter(({ shape }) => isWithinBoxBox(boxOf(shape), point, 0)).sort((a, b) => b.level - a.level).map(({ on }) => on);
+  const below = ground.floors.flatMap(({ shape, level }, place) => (isWithinBoxBox(preparePolygon(shape).box, point, 0) ? [{ level, on: field.on[place] ?? NONE }] : []));
+  return below.sort((a, b) => b.level - a.level).map(({ on }) => on);
 };
 
-/** How a tool lies that is bent around what is in the way: a little aside, on the left or the right, or far aside, where its hinge goes so far. */
-const around = ({ base, tool }: Option, end: Vec): readonly Arms[] => {
-  const ahead = headingTo(base.center, end);
-  return [add(ahead, ahead), ahead].flatMap((way) =>
-    [leftOf(ahead), rightOf(ahead)].map((aside): Arms => {
+/**
+ * How a tool lies toward an end: straight, or bent around what is in the way, a little aside, on the left or the right, or far aside, where its
+ * hinge goes so far.
+ */
+const layings = function* ({ base, tool }: Option, end: Vec): Generator<Arms, void> {
+  // Who stays lays the tool anywhere.
+  const ahead = isSamePoint(base.center, end) ? { x: 1, y: 0 } : headingTo(base.center, end);
+  yield [ahead, ahead];
+  for (const way of [add(ahead, ahead), ahead]) {
+    for (const aside of [leftOf(ahead), rightOf(ahead)]) {
       const first = headingTo({ x: 0, y: 0 }, add(way, aside));
-      return [first, headingTo(add(base.center, along(first, base.radius + tool.arms[0])), end)];
-    }),
-  );
+      const hinge = add(base.center, along(first, base.radius + tool.arms[0]));
+      if (isWithinDiscDisc(disc(end, base.radius), disc(hinge, tool.arms[1]), 0)) yield [first, headingTo(hinge, end)];
+    }
+  }
 };
 
 /** A move that ends at a place, if there is an easy one. */
 export const moveTo = (state: State, option: Option, end: Vec): Lead | undefined => {
   const { base, tool, scene, how } = option;
   const { options } = state.table;
-  // Who stays lays the tool anywhere.
-  const straight = isSamePoint(base.center, end) ? { x: 1, y: 0 } : headingTo(base.center, end);
   for (const on of surfacesAt(scene, end)) {
     const to: Spot = { x: end.x, y: end.y, on };
-    const whyNot = (arms: Arms): Refusal | undefined => whyNotLaid(scene, { base, tool, arms, to, bend: options['measure.maxBend'], wide: touchesOutline(options) });
-    const not = whyNot([straight, straight]);
-    // Only what keeps the tool away can be gone around.
-    const arms = not === undefined ? ([straight, straight] as const) : not.kind === 'tool-blocked' ? around(option, end).find((one) => whyNot(one) === undefined) : undefined;
-    if (arms !== undefined) return { how, to, arms, ingress: [] };
+    if (whyNotEnd(scene, to, base.radius) !== undefined) continue;
+    for (const arms of layings(option, end)) {
+      const not = whyNoTool(scene, { base, tool, arms, to, bend: options['measure.maxBend'], wide: touchesOutline(options) });
+      if (not === undefined) return { how, to, arms, ingress: [] };
+    }
   }
   return undefined;
 };
 
-/** Where a character stops that goes for something: as soon as it is near enough, or as far as it gets. */
-const stopsFor = ({ base: { center }, most }: Option, { at, within }: Goal): readonly Vec[] => {
+/** Where a character ends that goes as far as it can in a direction. */
+const farthest = ({ base, tool }: Option, toward: Vec): Vec | undefined => {
+  const way = headingTo(base.center, toward);
+  const tip = laidAgainst(base, tool, [way, way]).spine[1].to;
+  return pointAlong({ from: tip, toward: add(tip, way), length: base.radius, round: 'short' });
+};
+
+/** Where a character stops that goes for something: as soon as it is near enough, or as far as it gets; or else a quarter or half of the way before that. */
+const stopsFor = function* (option: Option, { at, within }: Goal): Generator<Vec | undefined, void> {
+  const { base: { center }, most } = option;
   const apart = Math.sqrt((at.x - center.x) * (at.x - center.x) + (at.y - center.y) * (at.y - center.y));
   const wanted: Ticks = Math.min(most, Math.ceil(apart - within));
-  const first = wanted < most ? pointAlong({ from: at, toward: center, length: within, round: 'short' }) : pointAlong({ from: center, toward: at, length: most, round: 'short' });
-  const shorter = [3, 2].map((quarters) => pointAlong({ from: center, toward: at, length: Math.floor((wanted * quarters) / 4), round: 'short' }));
-  return [first, ...shorter].flatMap((one) => one ?? []);
+  yield wanted < most ? pointAlong({ from: at, toward: center, length: within, round: 'short' }) : farthest(option, at);
+  for (const quarters of [3, 2]) yield pointAlong({ from: center, toward: at, length: Math.floor((wanted * quarters) / 4), round: 'short' });
 };
 
 /** A move toward something, if there is an easy one; none where the character is near enough. */
@@ -69,7 +81,7 @@ export const moveToward = (state: State, option: Option, goal: Goal): Lead | und
   const [x, y] = [goal.at.x - center.x, goal.at.y - center.y];
   if (x * x + y * y <= goal.within * goal.within) return undefined;
   for (const end of stopsFor(option, goal)) {
-    const found = moveTo(state, option, end);
+    const found = end === undefined ? undefined : moveTo(state, option, end);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -22,13 +22,18 @@ export interface Laying {
 
 const hasNoWay = ({ x, y }: Arms[number]): boolean => x === 0 && y === 0;
 
-/** Why a tool cannot be laid so, or the base not end so. The tool and the end are all that counts: the base goes no way between. */
-export const whyNotLaid = rule('sp.move.base-not-swept', (scene: Scene, { base, tool, arms, to, bend, wide }: Laying): Refusal | undefined => {
+/** Why a tool cannot be laid so that a base at its end touches it. */
+export const whyNoTool = rule('sp.move.base-not-swept', (scene: Scene, { base, tool, arms, to, bend, wide }: Laying): Refusal | undefined => {
   if (hasNoWay(arms[0]) || hasNoWay(arms[1]) || !isWithinTurn(arms[0], arms[1], tool.limit))
     return { kind: 'bent-too-far', rule: 'sp.measure.hinge-limit', most: bend };
   const lay = laidAgainst(base, tool, arms);
   const gap = gapToTool(lay, disc({ x: to.x, y: to.y }, base.radius), wide);
   if (gap > 0) return { kind: 'too-far', rule: 'sp.move.tool-placement', gap };
   const by = stopperOfTool(lay, scene);
-  return by === undefined ? whyNotEnd(scene, to, base.radius) : { kind: 'tool-blocked', rule: 'sp.move.tool-overlap', by };
+  return by === undefined ? undefined : { kind: 'tool-blocked', rule: 'sp.move.tool-overlap', by };
 });
+
+/** Why a tool cannot be laid so, or the base not end so. The tool and the end are all that counts: the base goes no way between. */
+export const whyNotLaid = rule('sp.move.base-not-swept', (scene: Scene, laying: Laying): Refusal | undefined =>
+  whyNoTool(scene, laying) ?? whyNotEnd(scene, laying.to, laying.base.radius),
+);
