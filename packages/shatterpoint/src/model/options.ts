@@ -39,6 +39,10 @@ export interface Options {
   'displace.initialContact': 'ignore-if-separating' | 'stop';
   'displace.startTerrainScope': 'part' | 'piece';
   'displace.wedge': 'fixed-at-start' | 'straight-only';
+  /**
+   * Where it is on, and no listed direction of a pull leads nearer, those are looked at that just pass something, and those between:
+   * no gap in what is in the way is missed. Where only how far it comes decides, beside what pulls it, a direction can be.
+   */
   'displace.towardMustShrink': boolean;
   'displace.contactModel': 'swept-disc' | 'end-only';
   'terrain.elevationSource': 'explicit' | 'height';

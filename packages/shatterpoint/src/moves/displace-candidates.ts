@@ -15,6 +15,7 @@ import { baseOf } from '../rules/measure/base.js';
 import { rangeLength } from '../rules/measure/range.js';
 import { sceneOfPlace, whyNotDirection } from './displacing.js';
 import { interestsFor } from './goals.js';
+import { rareWay } from './rare-way.js';
 import { drawsOf } from './sample.js';
 
 type Frame = Frozen<DisplaceFrame>;
@@ -35,13 +36,26 @@ const openPush = ({ table, play }: State, { character, how, from, range }: Frame
 
 const directed = (state: State, { seat }: Frame, direction: Vec): ChoiceOf<'displace'> => ({ kind: 'displace', answers: state.play.written, by: seat, direction, ingress: [] });
 
-/** Good directions of a push or pull. */
-export const directionCandidates = (state: State, frame: Frame, density: Density): readonly ChoiceOf<'displace'>[] => {
+const listed = (state: State, frame: Frame, density: Density): readonly ChoiceOf<'displace'>[] => {
   const { options } = state.table;
   const straight = straightOf(state, frame);
   const isFree = hasWedge(options) && directorOf(options, frame) !== undefined;
   const directions = straight === undefined ? AXES : isFree ? candidatesOfPush(...openPush(state, frame), density).map(({ direction }) => direction) : [straight];
   return directions.map((direction) => directed(state, frame, direction)).filter((choice) => whyNotDirection(state, frame, choice) === undefined);
+};
+
+const DENSITIES: readonly Density[] = ['sparse', 'standard', 'dense'];
+
+/** Good directions of a push or pull; where none of those will do, one of a denser list, or one that a search finds, if there is one. */
+export const directionCandidates = (state: State, frame: Frame, density: Density): readonly ChoiceOf<'displace'>[] => {
+  const found = listed(state, frame, density);
+  if (found.length > 0) return found;
+  for (const denser of DENSITIES.slice(DENSITIES.indexOf(density) + 1)) {
+    const [first] = listed(state, frame, denser);
+    if (first !== undefined) return [first];
+  }
+  const way = rareWay(state, frame, (direction) => whyNotDirection(state, frame, directed(state, frame, direction)) === undefined);
+  return way === undefined ? [] : [directed(state, frame, way)];
 };
 
 /** Good spots to place a character. */

@@ -27,6 +27,9 @@ import { lastSpot, whyNotThrough } from '../rules/terrain/ingress.js';
 
 type Frame = Frozen<DisplaceFrame>;
 
+/** The direction of a push or pull, and what ingress it goes on through. */
+type Way = Pick<ChoiceOf<'displace'>, 'direction' | 'ingress'>;
+
 /** Where a push or pull in a direction leads, and what stopped it. */
 export interface Led {
   readonly to: Spot;
@@ -69,7 +72,7 @@ export const sceneOfPlace = (state: State, { character, range, level }: Frame): 
 const ended = (state: State, character: string, { x, y, on }: Spot) => ({ character, base: disc({ x, y }, baseOf(state, character).radius), on, own: false });
 
 /** Why a push or pull may not go in a direction. */
-export const whyNotDirection = (state: State, frame: Frame, { direction, ingress }: ChoiceOf<'displace'>): Refusal | undefined => {
+export const whyNotDirection = (state: State, frame: Frame, { direction, ingress }: Way): Refusal | undefined => {
   const { options } = state.table;
   const base = baseOf(state, frame.character);
   if (!staysInWedge(options, wedgeOf(base, frame), { direction, frame })) return { kind: 'outside-wedge', rule: 'sp.displace.toward-away-limit' };
@@ -87,7 +90,7 @@ export const whyNotSpotOfPlace = (state: State, frame: Frame, { to, ingress }: C
 };
 
 /** What a push or pull in a direction causes. */
-export const push = (state: State, frame: Frame, { direction, ingress }: Pick<ChoiceOf<'displace'>, 'direction' | 'ingress'>): readonly Event[] => {
+export const push = (state: State, frame: Frame, { direction, ingress }: Way): readonly Event[] => {
   const { how, character } = frame;
   const { to, stopped } = pushTo(state, frame, direction);
   const { center, radius } = baseOf(state, character);

@@ -2,6 +2,7 @@ import { checkBy, type Frozen, type Room } from '@regelwerk/core';
 import { draw } from '@regelwerk/dice';
 import { isOnBoard } from '../board/on-board.js';
 import type { Choice } from '../model/choice.js';
+import type { Event } from '../model/event.js';
 import type { DisplaceFrame } from '../model/frame.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State, Types } from '../model/state.js';
@@ -29,6 +30,7 @@ const whyNot = (state: State, frame: Frame, choice: Choice): Refusal | undefined
   return { kind: 'not-asked', choice: choice.kind, decision: state.play.written, for: 'displace' };
 };
 
+const declined = ({ character }: Frame): Event => ({ kind: 'displacement-declined', rule: 'sp.displace.may-be', character });
 const done = { kind: 'done', rule: 'sp.displace.types', frame: 'displace' } as const;
 
 /** A character is pushed, pulled or placed: the player whose effect it is directs it, or leaves it out where it may. */
@@ -42,11 +44,13 @@ export const displace: Room<Types, DisplaceFrame> = {
   reduce: (state, frame, choice) => {
     if (choice.kind === 'displace') return [done, ...push(state, frame, choice)];
     if (choice.kind === 'place') return [done, ...place(frame, choice)];
-    return [done, { kind: 'displacement-declined', rule: 'sp.displace.may-be', character: frame.character }];
+    return [done, declined(frame)];
   },
   advance: (state, frame) => {
     const direction = isOnBoard(state, frame.character) ? straightOf(state, frame) : undefined;
-    return direction === undefined ? [done] : [done, ...push(state, frame, { direction, ingress: [] })];
+    if (direction === undefined) return [done];
+    const straight = { direction, ingress: [] };
+    return [done, ...(whyNotDirection(state, frame, straight) === undefined ? push(state, frame, straight) : [declined(frame)])];
   },
   candidates: (state, frame, density) => {
     const found = answers(state, frame, density);

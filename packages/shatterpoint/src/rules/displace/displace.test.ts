@@ -1,3 +1,4 @@
+import { rest } from '@regelwerk/core';
 import { luck } from '@regelwerk/dice';
 import { expect, test } from 'vitest';
 import { shatterpoint } from '../../game.js';
@@ -106,6 +107,14 @@ test('[sp.displace.toward-may-pass] a pull may lead past what pulls, unless the 
   expect(refusalOf(on([bridge], { at, options: { 'displace.towardMustShrink': true } }, pull), to({ x: -1, y: 0 }))).toEqual({ kind: 'outside-wedge', rule: 'sp.displace.toward-may-pass' });
   expect(refusalOf(on([bridge], { at, options: { 'displace.towardMustShrink': true } }, { ...pull, range: 2 }), to({ x: -1, y: 0 }))).toBeUndefined();
   expect(refusalOf(on([bridge], { at }, pull), to({ x: -1, y: 0 }))).toBeUndefined();
+});
+
+test.each([
+  { says: 'nearer', from: 26_189, then: ['done', 'displaced'] },
+  { says: 'as far as before', from: 26_190, then: ['done', 'displacement-declined'] },
+])('[sp.displace.toward-may-pass] a pull that nobody directs goes straight if it leads nearer where it must: $says', ({ from, then }) => {
+  const state = scene({ options: { 'displace.towardMustShrink': true, 'displace.director': 'straight' } }, { how: 'pull', from: { x: from, y: 30_000 } });
+  expect(kinds(rest(shatterpoint, state).events).slice(0, 2)).toEqual(then);
 });
 
 // Range 2 is 76.2 mm: from 38.1 mm off, a pull straight over what pulls ends as far on its other side.
@@ -276,4 +285,4 @@ test('[sp.terrain.ingress-trigger] a pushed character shifts only if the table h
 });
 
 test('[sp.displace.toward-away-limit] a direction is as good whatever its length', () =>
-  expect(whyNotDirection(scene(), frame(), { kind: 'displace', answers: 0, by: 'north', direction: { x: 4_000_000, y: 3_999_999 }, ingress: [] })).toBeUndefined());
+  expect(whyNotDirection(scene(), frame(), { direction: { x: 4_000_000, y: 3_999_999 }, ingress: [] })).toBeUndefined());
