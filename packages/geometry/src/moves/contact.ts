@@ -1,6 +1,7 @@
 // Where something that moves straight comes to touch something that stands still. Whether it does is decided exactly, on the
 // whole way; where is a root of doubles, and the whole point next to it that overlaps nothing is the answer.
 import { absurd } from '../absurd.js';
+import { type Box, boxOf, isWithinBoxBox } from '../box.js';
 import { overlaps } from '../distance.js';
 import { preparePolygon } from '../prepare.js';
 import { roundTicks } from '../round.js';
@@ -161,15 +162,25 @@ export const lastPoint = (way: Vec, most: Ticks, holds: (by: Vec) => boolean): V
   return undefined;
 };
 
+/** How far beside its way a mover may be looked at, by rounding. @unit ticks */
+const BESIDE = 4;
+
+/** Tells by the boxes what a mover cannot meet on a straight way. */
+const nearWay = ({ minX, minY, maxX, maxY }: Box, { x, y }: Vec): ((blocker: Shape) => boolean) => {
+  const swept = { minX: minX + Math.min(0, x), minY: minY + Math.min(0, y), maxX: maxX + Math.max(0, x), maxY: maxY + Math.max(0, y) };
+  return (blocker) => isWithinBoxBox(swept, boxOf(blocker), BESIDE);
+};
+
 /**
  * Where something that slides straight comes to a stop: in contact with the first blocker that it would overlap, at a whole
  * point at which it overlaps none. What it overlaps at the start does not stop it, nor what it slides along or away from.
  */
 export const slide = ({ mover, way, blockers }: Slide): Stop => {
-  const parts = blockers.map((blocker) => partToShape(mover, way, blocker));
+  const isNear = nearWay(boxOf(mover), way);
+  const parts = blockers.map((blocker) => (isNear(blocker) ? partToShape(mover, way, blocker) : Infinity));
   const first = parts.reduce((least, part) => Math.min(least, part), Infinity);
   if (first > 1) return { way, by: undefined };
-  const solid = blockers.filter((blocker) => !overlaps(mover, blocker));
+  const solid = blockers.filter((blocker) => isNear(blocker) && !overlaps(mover, blocker));
   const isFree = (by: Vec): boolean => !solid.some((blocker) => overlaps(moved(mover, by), blocker));
   const most = Math.ceil(first * Math.sqrt(lengthSquared(way)) - HAIR);
   let found = lastPoint(way, most, isFree);

@@ -9,6 +9,7 @@ import { DIRECTION_LIMIT, type Ticks } from '../units.js';
 import { type Vec, add, isSamePoint, lengthSquared, subtract } from '../vector.js';
 import { headingsOf } from './density.js';
 import type { End } from './lays.js';
+import { ridesFreely } from './notched-cover.js';
 
 /** A place at which a base turns and sets off with one side ahead, and how far it then gets. */
 export interface Pivot {
@@ -58,9 +59,12 @@ const pivotsOf = (start: NotchedStart): readonly Pivot[] => {
 /** The pivots that a base gets to: nothing is in its way while it turns first, nor up to the hinge. */
 export const pivotsReached = (start: NotchedStart, ground: Ground): readonly Pivot[] => {
   const barriers = barriersOf(start.base, ground);
+  const shapes = barriers.map(({ shape }) => shape);
   return pivotsOf(start).filter(({ base: { facing, center } }) => {
     const { base, stoppedBy } = turnTo(start.base, facing, barriers);
-    return stoppedBy === undefined && ride(base, subtract(center, start.base.center), barriers).stoppedBy === undefined;
+    if (stoppedBy !== undefined) return false;
+    const way = subtract(center, start.base.center);
+    return ridesFreely(base, way, shapes) || ride(base, way, barriers).stoppedBy === undefined;
   });
 };
 

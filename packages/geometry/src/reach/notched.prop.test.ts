@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BaseForm } from '../base.js';
+import { type BaseForm, shapeOf } from '../base.js';
+import { overlaps } from '../distance.js';
 import { prepareGround } from '../moves/ground.js';
-import { type NotchedStart, checkNotchedMove } from '../moves/notched.js';
-import { arbitraryGround, arbitraryVec } from '../testing/index.js';
+import { type NotchedStart, checkNotchedMove, ride } from '../moves/notched.js';
+import { rectangle } from '../shape.js';
+import { arbitraryGround, arbitraryPolygon, arbitraryVec } from '../testing/index.js';
 import { vec } from '../vector.js';
 import { type Density, candidatesOfNotchedMove, findNotchedMove, isInArea, regionOfNotchedMove, sampleNotchedMove } from './index.js';
+import { ridesFreely } from './notched-cover.js';
 
 /** Regions are dear: a quarter of the scenes in the inner loop. */
 const few = (scenes: number): number => (process.env['REGELWERK_RUNS'] === undefined ? Math.ceil(scenes / 4) : scenes);
@@ -86,4 +89,37 @@ test('nothing in the inner region of a notched move is refused', () => {
     }),
     { numRuns: few(24), endOnFailure: true },
   );
+});
+
+test('what is said to ride freely is not stopped', () => {
+  const scene = fc.record({
+    polygons: fc.array(arbitraryPolygon(12_000), { minLength: 1, maxLength: 4 }),
+    center: arbitraryVec(9000),
+    facing: fc.constantFrom(vec(1, 0), vec(3, -2), vec(-7, 5)),
+    form: fc.constantFrom(...FORMS, ...MORE),
+    way: arbitraryVec(9000),
+  });
+  const seen = new Set<boolean>();
+  fc.assert(
+    fc.property(scene, ({ polygons, center, facing, form, way }) => {
+      const base = { form, center, facing };
+      const barriers = polygons.map((shape, place) => ({ shape, place })).filter(({ shape }) => !overlaps(shapeOf(base), shape));
+      const isFree = ridesFreely(base, way, barriers.map(({ shape }) => shape));
+      if (barriers.length > 0) seen.add(isFree);
+      if (isFree) expect(ride(base, way, barriers).stoppedBy).toBeUndefined();
+    }),
+    { numRuns: 300 },
+  );
+  expect(seen.size).toBe(2);
+});
+
+test.each(FORMS.concat(MORE))('beside a wall, a base rides freely some ticks away, and not when it grazes it: $outline', (form) => {
+  const base = { form, center: vec(0, 0), facing: vec(1, 0) };
+  const wall = (gap: number) => rectangle(vec(9000, form.width / 2 + gap), vec(15_000, form.width / 2 + 5000));
+  const isFree = (gap: number): boolean => ridesFreely(base, vec(12_000, 0), [wall(gap)]);
+  expect([isFree(8), isFree(0), isFree(-1)]).toEqual([true, false, false]);
+  expect(ride(base, vec(12_000, 0), [{ shape: wall(-1), place: 0 }]).stoppedBy).toBe(0);
+  // Short of a wall across the way as well.
+  const across = (gap: number): boolean => ridesFreely(base, vec(12_000, 0), [rectangle(vec(12_000 + form.length / 2 + gap, -9000), vec(30_000, 9000))]);
+  expect([across(8), across(-1)]).toEqual([true, false]);
 });
