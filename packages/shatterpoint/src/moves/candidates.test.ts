@@ -91,6 +91,14 @@ describe('few moves up', () => {
     expect(climbs(...boxes.map((one, i) => part(i === 3 ? 'fits' : `s${i}`, one)))).toEqual([then]);
   });
 
+  test.each([
+    { says: 'side by side', halves: [[340, 280, 360, 320], [360, 280, 380, 320]], then: ['climb 360 300 s0'] },
+    { says: 'one above the other', halves: [[280, 340, 320, 360], [280, 360, 320, 380]], then: ['climb 300 360 s0'] },
+    { says: 'a tick apart', halves: [[340, 280, 360, 320], [360.01, 280, 380, 320]], then: [] },
+  ] as const)('to two surfaces that are one, each too narrow for a base, $says: $then', ({ halves, then }) => {
+    expect(climbs(...halves.map(([x1, y1, x2, y2], i) => part(`s${i}`, [x1, y1, x2, y2])))).toEqual(then);
+  });
+
   test('not to one that is too far', () => {
     expect([climbs(roof('in', 405, 280)), climbs(roof('out', 405.01, 280))]).toEqual([['climb 425 300 in'], []]);
   });

@@ -1,5 +1,6 @@
 import type { Density } from '@regelwerk/core';
-import { disc, distanceSquared, isWithinDiscDisc, preparePolygon, type Polygon, type Vec } from '@regelwerk/geometry';
+import { disc, distanceSquared, isWithinBoxBox, isWithinDiscDisc, preparePolygon, type Vec } from '@regelwerk/geometry';
+import type { Floor } from '@regelwerk/geometry/moves';
 import { candidatesOfToolMove } from '@regelwerk/geometry/reach';
 import { elevationOfLevel } from '../board/field.js';
 import { nearOf } from '../board/scene.js';
@@ -47,19 +48,26 @@ const along = (state: State, option: Option): readonly Lead[] => {
   return goals.flatMap((goal) => moveToward(state, option, goal) ?? []);
 };
 
-/** The nearest place at which a base could lie wholly in the box of a surface. */
-const inside = ({ center, radius }: Option['base'], shape: Polygon): Vec | undefined => {
+/** Could a surface carry a base, alone or with one that is flush with it? */
+const isWide = ({ shape, level }: Floor, { base, scene }: Option): boolean => {
+  const { box } = preparePolygon(shape);
+  if (Math.min(box.maxX - box.minX, box.maxY - box.minY) >= 2 * base.radius) return true;
+  return scene.ground.floors.some((other) => other.shape !== shape && other.level === level && isWithinBoxBox(preparePolygon(other.shape).box, box, 0));
+};
+
+/** The nearest place at which a base could lie wholly in the box of a surface; where that is too narrow, it lies over its right or upper side. */
+const inside = ({ center, radius }: Option['base'], { shape }: Floor): Vec => {
   const { minX, minY, maxX, maxY } = preparePolygon(shape).box;
   const clamp = (value: number, least: number, most: number): number => Math.max(least + radius, Math.min(most - radius, value));
-  return maxX - minX < 2 * radius || maxY - minY < 2 * radius ? undefined : { x: clamp(center.x, minX, maxX), y: clamp(center.y, minY, maxY) };
+  return { x: clamp(center.x, minX, maxX), y: clamp(center.y, minY, maxY) };
 };
 
 /** Up: to the nearest surfaces of a higher elevation. */
 const up = (state: State, option: Option, most: number): readonly Lead[] => {
   const { base, elevation, scene } = option;
-  const higher = scene.ground.floors.filter(({ level }) => elevationOfLevel(level) > elevation);
+  const higher = scene.ground.floors.filter((floor) => elevationOfLevel(floor.level) > elevation && isWide(floor, option));
   const far = (end: Vec): number => distanceSquared(end, base.center);
-  const near = higher.flatMap(({ shape }) => inside(base, shape) ?? []).sort((a, b) => far(a) - far(b));
+  const near = higher.map((floor) => inside(base, floor)).sort((a, b) => far(a) - far(b));
   return near.slice(0, most).flatMap((end) => moveTo(state, option, end) ?? []);
 };
 
