@@ -101,6 +101,8 @@ describe('names', () => {
 
   test.each([
     { says: 'capitals make no other name', names: ['Maße', 'MAßE'], refused: ['sp.squad.unique-name', 'sp.squad.unit-name'] },
+    { says: 'spaces make no other name', names: ['Ana Rho', ' Ana\u00A0 Rho '], refused: ['sp.squad.unique-name', 'sp.squad.unit-name'] },
+    { says: 'an accent typed on its own makes no other name', names: ['Zo\u00E9', 'Zoe\u0301'], refused: ['sp.squad.unique-name', 'sp.squad.unit-name'] },
     { says: 'another letter does', names: ['Maße', 'Masse'], refused: [] },
   ])('[sp.squad.unique-name] [sp.squad.unit-name] $says', ({ names: [one = '', two = ''], refused }) => {
     expect(rules(team(squad('abc', { cards: { b: { name: one, unique: one } } }), squad('def', { cards: { f: { name: two, unique: two } } })))).toEqual(refused);
