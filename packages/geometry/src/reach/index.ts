@@ -6,6 +6,8 @@ export { type Interests } from './ends.js';
 export { type End, findToolMove } from './lays.js';
 export { type Bounds, type Fit, FITS, cornersOf } from './corners.js';
 export { findPlace } from './find-place.js';
+export { findMove } from './find-move.js';
+export { waysPast } from './ways-past.js';
 export { type PlaceReach, type Region, regionOfPlace, regionOfToolMove } from './region.js';
 export { regionOfPush } from './push-region.js';
 export { type PushCandidate, candidatesOfPlace, candidatesOfPush, candidatesOfToolMove } from './candidates.js';

@@ -2,7 +2,7 @@ import type { Density, Frozen } from '@regelwerk/core';
 import type { Luck } from '@regelwerk/dice';
 import { headingTo, type Vec } from '@regelwerk/geometry';
 import type { Ground, PushStart } from '@regelwerk/geometry/moves';
-import { candidatesOfPlace, candidatesOfPush, samplePlace, samplePush } from '@regelwerk/geometry/reach';
+import { candidatesOfPlace, candidatesOfPush, samplePlace, samplePush, waysPast } from '@regelwerk/geometry/reach';
 import type { ChoiceOf } from '../model/choice.js';
 import type { DisplaceFrame } from '../model/frame.js';
 import type { State } from '../model/state.js';
@@ -13,9 +13,8 @@ import { wedgeOf } from '../rules/displace/toward.js';
 import { directorOf } from '../rules/displace/who-directs.js';
 import { baseOf } from '../rules/measure/base.js';
 import { rangeLength } from '../rules/measure/range.js';
-import { sceneOfPlace, whyNotDirection } from './displacing.js';
+import { sceneOfPlace, sceneOfPush, whyNotDirection } from './displacing.js';
 import { interestsFor } from './goals.js';
-import { rareWay } from './rare-way.js';
 import { drawsOf } from './sample.js';
 
 type Frame = Frozen<DisplaceFrame>;
@@ -44,17 +43,18 @@ const listed = (state: State, frame: Frame, density: Density): readonly ChoiceOf
   return directions.map((direction) => directed(state, frame, direction)).filter((choice) => whyNotDirection(state, frame, choice) === undefined);
 };
 
-const DENSITIES: readonly Density[] = ['sparse', 'standard', 'dense'];
+/** Directions of which one leads through any gap in what is in the way. */
+const gapsIn = (state: State, frame: Frame): readonly Vec[] => {
+  const { level, ground } = sceneOfPush(state, frame);
+  return waysPast({ ...openPush(state, frame)[0], level }, ground);
+};
 
 /** Good directions of a push or pull; where none of those will do, one of a denser list, or one that a search finds, if there is one. */
 export const directionCandidates = (state: State, frame: Frame, density: Density): readonly ChoiceOf<'displace'>[] => {
   const found = listed(state, frame, density);
   if (found.length > 0) return found;
-  for (const denser of DENSITIES.slice(DENSITIES.indexOf(density) + 1)) {
-    const [first] = listed(state, frame, denser);
-    if (first !== undefined) return [first];
-  }
-  const way = rareWay(state, frame, (direction) => whyNotDirection(state, frame, directed(state, frame, direction)) === undefined);
+  const [first] = listed(state, frame, 'dense');
+  const way = first?.direction ?? gapsIn(state, frame).find((direction) => whyNotDirection(state, frame, { direction, ingress: [] }) === undefined);
   return way === undefined ? [] : [directed(state, frame, way)];
 };
 
