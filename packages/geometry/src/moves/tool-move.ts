@@ -1,11 +1,10 @@
 import { fault, faultsOfNumber, faultsOfPoint, fieldOf, isRecord, pointOf } from '../check.js';
 import { faultsOfDirection } from '../check-base.js';
-import { isWithinDiscSegment } from '../disc-segment.js';
 import { type Ground, faultsOfSpot } from './ground.js';
 import { isWithinTurn } from '../heading.js';
 import { type Fault, type Result, left, right } from '../result.js';
 import { type Disc, disc } from '../shape.js';
-import { type Arms, type Lay, type Tool, layTool, overlapsLayPolygon } from './tool.js';
+import { type Arms, type Lay, type Tool, layTool, overlapsLayPolygon, touchesLay } from './tool.js';
 import type { Vec } from '../vector.js';
 
 /** What a move with a tool starts from: a round base, and the tool it uses. */
@@ -63,8 +62,7 @@ export const isClearLay = (lay: Lay, { obstacles }: Ground): boolean => {
 export const faultsOfTool = ({ arms, end }: Pick<ToolMove, 'arms' | 'end'>, start: ToolStart, ground: Ground): readonly Fault[] => {
   if (!isWithinTurn(arms[0], arms[1], start.tool.limit)) return fault('arms.1', 'bent-too-far');
   const lay = layOf(start, arms);
-  const base = disc(end, start.base.radius);
-  const isTouched = isWithinDiscSegment(base, lay.spine[0], 0) || isWithinDiscSegment(base, lay.spine[1], 0);
+  const isTouched = touchesLay(disc(end, start.base.radius), lay, start.tool);
   return [...(isTouched ? [] : fault('end', 'not-touching')), ...faultsOfLay(lay, ground)];
 };
 
@@ -77,7 +75,7 @@ const faultsOfMove = (move: ToolMove, start: ToolStart, ground: Ground): readonl
 
 /**
  * Whether a round base may make a move with a tool, from any input: the hinge bent no farther than its limit, the tool clear
- * of obstacles, the end touching its middle line, and the end spot free and wholly on one floor. The base is not swept.
+ * of obstacles, the end touching its middle line or, as the tool says, any of it, and the end spot free and wholly on one floor. The base is not swept.
  */
 export const checkToolMove = (input: unknown, start: ToolStart, ground: Ground): Result<readonly Fault[], ToolMove> => {
   const parsed = parseToolMove(input, ground);

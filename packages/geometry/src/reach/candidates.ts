@@ -1,13 +1,12 @@
 // Good guesses, for bots and lists: every one of them passes its check, and a denser list holds every sparser one.
 import { type Displaced, type PlaceStart, type Placed, type PushStart, checkPush, wayOfPush } from '../moves/displace.js';
-import { isWithinDiscSegment } from '../disc-segment.js';
 import type { Ground } from '../moves/ground.js';
 import { headingTo, isWithinTurn, leftOf, rightOf } from '../heading.js';
-import { shortAlong } from '../round.js';
+import { pointAlong, shortAlong } from '../round.js';
 import { disc } from '../shape.js';
-import { type Arms, type Tool } from '../moves/tool.js';
+import { type Arms, type Tool, besideOf, touchesLay } from '../moves/tool.js';
 import { type ToolMove, type ToolStart, isClearLay, layOf } from '../moves/tool-move.js';
-import { type Vec, add, isSamePoint } from '../vector.js';
+import { type Vec, add, isSamePoint, subtract } from '../vector.js';
 import { type Density, distinct, floorsFor, headingsOf, upTo } from './density.js';
 import { type Interests, type Span, endsAt } from './ends.js';
 import { fan } from './fan.js';
@@ -16,12 +15,11 @@ import { type Finder, finderFrom } from './lays.js';
 
 const keyOf = ({ end, floor }: Placed): string => `${String(end.x)},${String(end.y)},${String(floor)}`;
 
-/** How far the center of a base may get with a tool: the tool and a base length. */
-export const spanOf = ({ base, tool }: ToolStart): Span => ({
-  center: base.center,
-  most: tool.arms[0] + tool.arms[1] + 2 * base.radius,
-  radius: base.radius,
-});
+/** How far the center of a base may get with a tool: the tool and a base length; a little farther over a corner that is touched. */
+export const spanOf = ({ base: { center, radius }, tool }: ToolStart): Span => {
+  const [ahead, beside] = [radius + tool.arms[0] + tool.arms[1], besideOf(tool)];
+  return { center, most: ahead + radius, far: Math.ceil(Math.sqrt(ahead * ahead + beside * beside)) + radius, radius };
+};
 
 interface Scene {
   readonly start: ToolStart;
@@ -42,8 +40,7 @@ const movesBy = (arms: Arms, { end, floors }: Borne, { start, ground }: Scene): 
   if (floors.length === 0 || !isWithinTurn(arms[0], arms[1], start.tool.limit)) return [];
   const there = disc(end, start.base.radius);
   const lay = layOf(start, arms);
-  const isTouched = lay.spine.some((arm) => isWithinDiscSegment(there, arm, 0));
-  return !isTouched || !isClearLay(lay, ground) ? [] : floors.map((floor) => ({ arms, end, floor }));
+  return !touchesLay(there, lay, start.tool) || !isClearLay(lay, ground) ? [] : floors.map((floor) => ({ arms, end, floor }));
 };
 
 const movesFound = ({ end, floors }: Borne, { find }: Scene): readonly ToolMove[] => {
@@ -87,12 +84,25 @@ const bentMoves = (scene: Scene, density: Density): readonly ToolMove[] => {
   });
 };
 
+/** The moves farthest of all: over a corner of the end of a straight tool, where that is touched. */
+const cornerMoves = (scene: Scene, density: Density): readonly ToolMove[] => {
+  const { base, tool } = scene.start;
+  if (tool.touch !== 'outline' || density === 'sparse') return [];
+  return headingsOf(density === 'dense' ? 'standard' : 'sparse').flatMap((way) =>
+    layOf(scene.start, [way, way]).plates[1].points.slice(1, 3).flatMap((corner) => {
+      const end = pointAlong({ from: corner, toward: subtract(add(corner, corner), base.center), length: base.radius, round: 'short' });
+      return end === undefined ? [] : movesBy([way, way], borne(end, scene), scene);
+    }),
+  );
+};
+
 /** Good moves with a tool: stay, all the way, in contact with what is of interest, on both sides of each range, around corners. */
 export const candidatesOfToolMove = (start: ToolStart, ground: Ground, { density, ...interests }: Interests & { readonly density: Density }): readonly ToolMove[] => {
   const scene = { start, ground, find: finderFrom(start, ground) };
   const movesAt = (one: Density): readonly ToolMove[] => [
     ...endsAt(spanOf(start), interests, one).flatMap((end) => movesTo(end, scene, one)),
     ...bentMoves(scene, one),
+    ...cornerMoves(scene, one),
   ];
   return distinct(upTo(density).flatMap(movesAt), keyOf);
 };

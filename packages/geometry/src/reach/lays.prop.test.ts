@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWithinDiscSegment } from '../disc-segment.js';
+import { distance } from '../distance.js';
 import { headingTo, isWithinTurn } from '../heading.js';
 import { type Ground, faultsOfSpot, prepareGround } from '../moves/ground.js';
 import type { Arms, Tool } from '../moves/tool.js';
@@ -21,7 +21,8 @@ const slowly = ({ end, floor }: End, start: ToolStart, ground: Ground): ToolMove
   const arms = all.find((one) => {
     if (!isWithinTurn(one[0], one[1], tool.limit)) return false;
     const lay = layOf(start, one);
-    return lay.spine.some((arm) => isWithinDiscSegment(there, arm, 0)) && isClearLay(lay, ground);
+    const parts = tool.touch === 'outline' ? [...lay.plates, lay.hinge] : lay.spine;
+    return parts.some((part) => distance(there, part) === 0) && isClearLay(lay, ground);
   });
   return arms && { arms, end, floor };
 };
@@ -31,6 +32,9 @@ const tools: readonly Tool[] = [
   { arms: [3000, 9000], width: 1000, limit: vec(-1, 0) },
   { arms: [9000, 1000], width: 4000, limit: vec(1, 0) },
   { arms: [4000, 4000], width: 2540, limit: vec(1, 1) },
+  { arms: [7500, 7500], width: 2540, limit: vec(0, 1), touch: 'outline' },
+  { arms: [3000, 9000], width: 4000, limit: vec(-1, 0), touch: 'outline' },
+  { arms: [4000, 4000], width: 1000, limit: vec(1, 1), touch: 'outline' },
 ];
 
 test('the lay found is the one that is found slowly, for one end alone and for many from one start', () => {

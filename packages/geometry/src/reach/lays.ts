@@ -1,11 +1,10 @@
 // A lay of a tool for a given end, of a fan of lays. Who asks for many ends from one start keeps a finder: what it has learnt about
 // a lay, it knows for the next end. Most of the fan is far from an end, which the hinges and boxes tell before a tool is laid.
 import { boxOf, isWithinPointBox } from '../box.js';
-import { isWithinDiscSegment } from '../disc-segment.js';
 import { type Ground, faultsOfSpot } from '../moves/ground.js';
 import { headingTo, isWithinTurn } from '../heading.js';
 import { type Disc, type Segment, disc } from '../shape.js';
-import type { Arms } from '../moves/tool.js';
+import { type Arms, type Touched, besideOf, touchedOf, touchesArm, touchesLay } from '../moves/tool.js';
 import { type ToolMove, type ToolStart, isClearLay, layOf } from '../moves/tool-move.js';
 import type { Ticks } from '../units.js';
 import { type Vec, distanceSquared, isSamePoint } from '../vector.js';
@@ -26,13 +25,13 @@ export interface End {
 /** A lay of the fan, and whether it is clear, once that has been asked. */
 interface Known {
   readonly arms: Arms;
-  readonly far: Segment;
+  readonly far: Touched;
   isClear: boolean | undefined;
 }
 
 /** The lays with one direction of the first arm. */
 interface Spoke {
-  readonly near: Segment;
+  readonly near: Touched;
   readonly lays: readonly Known[];
 }
 
@@ -44,16 +43,15 @@ const withNear = ({ base, tool }: ToolStart, ground: Ground): Ground => {
 };
 
 const spokeOf = (start: ToolStart, first: Vec): Spoke => {
+  const touchedBy = (arms: Arms): readonly [Touched, Touched] => touchedOf(layOf(start, arms), start.tool);
   const lays = bendsOf(first)
     .filter((second) => isWithinTurn(first, second, start.tool.limit))
-    .map((second): Known => ({ arms: [first, second], far: layOf(start, [first, second]).spine[1], isClear: undefined }));
-  return { near: layOf(start, [first, first]).spine[0], lays };
+    .map((second): Known => ({ arms: [first, second], far: touchedBy([first, second])[1], isClear: undefined }));
+  return { near: touchedBy([first, first])[0], lays };
 };
 
-const isInBox = ({ center: { x, y }, radius }: Disc, { from, to }: Segment): boolean =>
-  x >= Math.min(from.x, to.x) - radius && x <= Math.max(from.x, to.x) + radius && y >= Math.min(from.y, to.y) - radius && y <= Math.max(from.y, to.y) + radius;
-
-const touches = (there: Disc, arm: Segment): boolean => isInBox(there, arm) && isWithinDiscSegment(there, arm, 0);
+const isInBox = ({ x, y }: Vec, { from, to }: Segment, reach: Ticks): boolean =>
+  x >= Math.min(from.x, to.x) - reach && x <= Math.max(from.x, to.x) + reach && y >= Math.min(from.y, to.y) - reach && y <= Math.max(from.y, to.y) + reach;
 
 /** Looks for the lay of a tool that takes a base to an end, whatever may bear it there; straight at it first. */
 export type Finder = (end: Vec) => Arms | undefined;
@@ -63,10 +61,12 @@ export const finderFrom = (start: ToolStart, ground: Ground): Finder => {
   const { base, tool } = start;
   const near = withNear(start, ground);
   const spokes: Spoke[] = [];
-  const most = base.radius + tool.arms[1] + 2;
+  const beside = base.radius + besideOf(tool);
+  const most = beside + tool.arms[1] + 2;
+  const touches = (there: Disc, arm: Touched): boolean => isInBox(there.center, arm.line, beside) && touchesArm(there, arm);
   const onSpoke = (there: Disc, { near: arm, lays }: Spoke): Arms | undefined => {
     const isNear = touches(there, arm);
-    if (!isNear && distanceSquared(there.center, arm.to) > most * most) return undefined;
+    if (!isNear && distanceSquared(there.center, arm.line.to) > most * most) return undefined;
     return lays.find((lay) => (isNear || touches(there, lay.far)) && (lay.isClear ??= isClearLay(layOf(start, lay.arms), near)))?.arms;
   };
   return (end) => {
@@ -86,12 +86,12 @@ const straightTo = (start: ToolStart, there: Disc, ground: Ground): Arms | undef
   const heading = headingTo(start.base.center, there.center);
   if (!isWithinTurn(heading, heading, start.tool.limit)) return undefined;
   const lay = layOf(start, [heading, heading]);
-  return lay.spine.some((arm) => touches(there, arm)) && isClearLay(lay, ground) ? [heading, heading] : undefined;
+  return touchesLay(there, lay, start.tool) && isClearLay(lay, ground) ? [heading, heading] : undefined;
 };
 
 /** Whether an end is no farther than a straight tool leads. */
 const isInReach = ({ base, tool }: ToolStart, end: Vec): boolean => {
-  const most: Ticks = 2 * base.radius + tool.arms[0] + tool.arms[1] + 2;
+  const most: Ticks = 2 * base.radius + tool.arms[0] + tool.arms[1] + besideOf(tool) + 2;
   return distanceSquared(end, base.center) <= most * most;
 };
 

@@ -46,8 +46,8 @@ const drawFrom = (seed: number): Draw => {
 const interestsOf = ({ bases }: Ground) => bases.map(({ shape }) => ({ shape, touch: true, ranges: [INCH, 3 * INCH] }));
 const pointsOf = (area: Area, draw: Draw) => Array.from({ length: 150 }, () => vec(draw(2 * SIZE) - SIZE, draw(2 * SIZE) - SIZE)).filter((point) => isInArea(area, point));
 
-describe('a move with a tool', () => {
-  const startOf = (at: { x: number; y: number }) => ({ base: disc(at, 2000), tool: ADVANCE });
+describe.each(['middle-line', 'outline'] as const)('a move with a tool that is touched at its %s', (touch) => {
+  const startOf = (at: { x: number; y: number }) => ({ base: disc(at, 2000), tool: { ...ADVANCE, touch } });
 
   test('every candidate passes its check, and a denser list holds every sparser one', () => {
     fc.assert(
@@ -57,6 +57,8 @@ describe('a move with a tool', () => {
         for (const move of lists[2]!) expect(checkToolMove(move, start, ground)).toEqual({ _tag: 'Right', right: move });
         expect(lists[1]).toEqual(expect.arrayContaining(lists[0]! as unknown[]));
         expect(lists[2]).toEqual(expect.arrayContaining(lists[1]! as unknown[]));
+        const { outer } = regionOfToolMove(start, 0, ground);
+        for (const { end } of lists[2]!.filter(({ floor }) => floor === 0)) expect(isInArea(outer, end)).toBe(true);
       }),
       { numRuns: few(15) },
     );
@@ -85,8 +87,9 @@ describe('a move with a tool', () => {
         for (let i = 0; i < 300; i += 1) {
           const arms = [direction(), direction()] as const;
           const { spine } = layTool(ADVANCE, arms, { center: at, reach: 2000 });
-          const tip = spine[1].to;
-          const end = vec(tip.x + draw(3001) - 1500, tip.y + draw(3001) - 1500);
+          // Around the end of the tool, and beside it, where only its outline is touched.
+          const tip = spine[i % 2 === 0 ? 1 : 0].to;
+          const end = vec(tip.x + draw(6601) - 3300, tip.y + draw(6601) - 3300);
           if (checkToolMove({ arms, end, floor: 0 }, start, ground)._tag === 'Right') expect(isInArea(outer, end)).toBe(true);
         }
       }),

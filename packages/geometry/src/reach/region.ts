@@ -1,6 +1,6 @@
 // Regions: what to show a player. The outer one holds every end that is allowed, the inner one only ends that are. Between
 // them lie ends that a tool reaches only when it lies just so.
-import { layTool } from '../moves/tool.js';
+import { type Touched, besideOf, layTool, touchedOf } from '../moves/tool.js';
 import { type ToolStart, isClearLay } from '../moves/tool-move.js';
 import type { Ground } from '../moves/ground.js';
 import { isWithinTurn } from '../heading.js';
@@ -42,18 +42,24 @@ export const regionOfPlace = ({ center, within, radius }: PlaceReach, floor: num
   return both(of('inside'), of('outside'), SPARE);
 };
 
+/** Draws where bases of a radius lie that touch an arm. */
+const drawTouched = (radius: Ticks): ((arm: Touched) => readonly Outline[]) => {
+  const draw = brush(radius, 'inside');
+  return ({ line, wide }) => (wide === undefined ? [draw([line.from, line.to])] : [draw(wide.plate.points), roundedHull([wide.hinge.center], wide.hinge.radius + radius, 'inside')]);
+};
+
 /** What bases touch that touch the tool, lay by lay, for one direction of the first arm. */
 const innerOf = (start: ToolStart, first: Vec, ground: Ground): Area => {
   const { center, radius } = start.base;
-  const draw = brush(radius, 'inside');
+  const draw = drawTouched(radius);
   const outlines: Outline[] = [];
   for (const second of bendsOf(first)) {
     if (!isWithinTurn(first, second, start.tool.limit)) continue;
     const lay = layTool(start.tool, [first, second], { center, reach: radius });
     if (!isClearLay(lay, ground)) continue;
-    const [near, far] = lay.spine;
-    if (outlines.length === 0) outlines.push(draw([near.from, near.to]));
-    outlines.push(draw([far.from, far.to]));
+    const [near, far] = touchedOf(lay, start.tool);
+    if (outlines.length === 0) outlines.push(...draw(near));
+    outlines.push(...draw(far));
   }
   return unite(outlines);
 };
@@ -99,7 +105,7 @@ const fansOf = (start: ToolStart, first: Vec, ground: Ground): readonly (readonl
 
 const outerOf = (start: ToolStart, first: Vec, ground: Ground): readonly Outline[] => {
   const { base, tool } = start;
-  const reach = base.radius + slackOf(start);
+  const reach = base.radius + besideOf(tool) + slackOf(start);
   const { from, to } = layTool(tool, [first, first], { center: base.center, reach: base.radius }).spine[0];
   const fans = fansOf(start, first, ground);
   const draw = brush(reach, 'outside');

@@ -2,11 +2,10 @@
 import { type Displaced, type PlaceStart, type Placed, type PushStart, checkPlace, checkPush, wayOfPush } from '../moves/displace.js';
 import type { Ground } from '../moves/ground.js';
 import { isWithinEighth, isWithinTurn } from '../heading.js';
-import { isWithinDiscSegment } from '../disc-segment.js';
 import { roundTicks } from '../round.js';
 import { disc } from '../shape.js';
 import { type ToolMove, type ToolStart, isClearLay, layOf } from '../moves/tool-move.js';
-import type { Lay } from '../moves/tool.js';
+import { type Lay, besideOf, touchesLay } from '../moves/tool.js';
 import type { Ticks } from '../units.js';
 import type { Vec } from '../vector.js';
 import { type Draw, floorsFor } from './density.js';
@@ -45,7 +44,7 @@ const drawEnd = ({ base, tool }: ToolStart, { spine }: Lay, draw: Draw): Vec => 
   const length = draw(tool.arms[0] + tool.arms[1] + 1);
   const [arm, far, size] = length < tool.arms[0] ? [spine[0], length, tool.arms[0]] : [spine[1], length - tool.arms[0], tool.arms[1]];
   const at = (from: Ticks, to: Ticks): Ticks => roundTicks(from + ((to - from) * far) / size);
-  return drawNear({ x: at(arm.from.x, arm.to.x), y: at(arm.from.y, arm.to.y) }, base.radius, draw);
+  return drawNear({ x: at(arm.from.x, arm.to.x), y: at(arm.from.y, arm.to.y) }, base.radius + besideOf(tool), draw);
 };
 
 const tryToolMove = (start: ToolStart, ground: Ground, draw: Draw): ToolMove | undefined => {
@@ -56,8 +55,7 @@ const tryToolMove = (start: ToolStart, ground: Ground, draw: Draw): ToolMove | u
   for (let i = 0; i < ENDS; i += 1) {
     const end = drawEnd(start, lay, draw);
     const there = disc(end, start.base.radius);
-    const isTouched = lay.spine.some((arm) => isWithinDiscSegment(there, arm, 0));
-    const floor = isTouched ? drawOne(floorsFor(there, ground), draw) : undefined;
+    const floor = touchesLay(there, lay, start.tool) ? drawOne(floorsFor(there, ground), draw) : undefined;
     if (floor !== undefined) return { arms: [first, second], end, floor };
   }
   return undefined;
