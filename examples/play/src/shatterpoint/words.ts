@@ -1,5 +1,6 @@
 import type { Lang } from '@regelwerk/core';
 import type { Outcome } from '@regelwerk/shatterpoint';
+import { SEED } from './arguments.js';
 
 /** What the program itself says of a match of Shatterpoint; what happens is told by the rulebook. */
 export interface ProgramWords {
@@ -20,7 +21,7 @@ const en: ProgramWords = {
     'npm start -- shatterpoint [options]',
     '',
     '  --table NAME      drydock (default), moonwell, saltworks, or a terrain file in JSON',
-    '  --seed N          a whole number; the same seed plays the same match (default 11)',
+    `  --seed N          a whole number; the same seed plays the same match (default ${SEED})`,
     '  --lang en|de      English (default) or German',
     '  --out FILE        where the replay is written (default .regelwerk/shatterpoint.json)',
     '  --verify FILE     plays a replay again and checks the state after every choice',
@@ -44,7 +45,7 @@ const de: ProgramWords = {
     'npm start -- shatterpoint [Optionen]',
     '',
     '  --table NAME      drydock (Vorgabe), moonwell, saltworks oder eine Geländedatei in JSON',
-    '  --seed N          eine ganze Zahl; derselbe Startwert spielt dieselbe Partie (Vorgabe 11)',
+    `  --seed N          eine ganze Zahl; derselbe Startwert spielt dieselbe Partie (Vorgabe ${SEED})`,
     '  --lang en|de      Englisch (Vorgabe) oder Deutsch',
     '  --out DATEI       wohin die Aufzeichnung geschrieben wird (Vorgabe .regelwerk/shatterpoint.json)',
     '  --verify DATEI    spielt eine Aufzeichnung nach und prüft den Stand nach jeder Wahl',
