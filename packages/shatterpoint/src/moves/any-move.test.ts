@@ -2,6 +2,7 @@ import { choices, isLeft, sample } from '@regelwerk/core';
 import { luck } from '@regelwerk/dice';
 import { describe, expect, test } from 'vitest';
 import { shatterpoint } from '../game.js';
+import type { Frame } from '../model/frame.js';
 import { refusalOf, settled } from '../testing/act.js';
 import { piece } from '../testing/moves.js';
 import { around, blockedBut, type Hole } from '../testing/pockets.js';
@@ -12,14 +13,14 @@ const A = 'north-a-1';
 const MOVER = { seat: 'north', character: A, how: ['jump'] } as const;
 
 /** A character at (300, 300), all blocked but some holes, in ticks; it may jump, and where it must move if it can. */
-const among = (holes: readonly Hole[], zero: 'allow' | 'forbid' = 'forbid') =>
+const among = (holes: readonly Hole[], zero: 'allow' | 'forbid' = 'forbid', then: Frame = { kind: 'move', seat: 'north', character: A, how: ['jump'] }) =>
   settled(
     sceneOf({
       options: { 'move.zeroMove': zero },
       mission: { objectives: [] },
       terrain: { pieces: [piece('p', ...blockedBut(...holes))] },
       at: { [A]: [300, 300] },
-      agenda: [turnFrame('north', 'north-a'), { kind: 'move', seat: 'north', character: A, how: ['jump'] }],
+      agenda: [turnFrame('north', 'north-a'), then],
     }),
   );
 /** How far a jump leads straight on. */
@@ -44,6 +45,17 @@ describe('where a table wants it to move if it can, a character moves', () => {
     const chance = luck(1);
     const random = isLeft(chance) ? undefined : sample(shatterpoint, state, chance.right);
     const kind = to === undefined ? 'stay' : 'move';
+    expect([...choices(shatterpoint, state, 'sparse').map((one) => one.kind), random?.kind]).toEqual([kind, kind]);
+  });
+
+  test.each([
+    { says: 'to the only other place there is', holes: [HERE, around(34_123, 30_777)], kind: 'move' },
+    { says: 'not where there is no room at all', holes: [HERE], kind: 'stay' },
+  ])('in a move action, too: $says', ({ holes, kind }) => {
+    const state = among(holes, 'forbid', { kind: 'deed', seat: 'north', action: 'move', unit: 'north-a', left: [A] });
+    expect(refusalOf(state, { kind: 'stay', character: A })?.kind).toBe(kind === 'move' ? 'must-move' : undefined);
+    const chance = luck(1);
+    const random = isLeft(chance) ? undefined : sample(shatterpoint, state, chance.right);
     expect([...choices(shatterpoint, state, 'sparse').map((one) => one.kind), random?.kind]).toEqual([kind, kind]);
   });
 

@@ -7,7 +7,7 @@ import type { Event } from '../model/event.js';
 import type { DeedFrame } from '../model/frame.js';
 import type { Refusal } from '../model/refusal.js';
 import type { State, Types } from '../model/state.js';
-import { makeMove, makeStay, moveCandidates, sampleMove, whyNotMove, whyNotStay } from '../moves/move.js';
+import { anyMove, makeMove, makeStay, moveCandidates, sampleMove, whyNotMove, whyNotStay } from '../moves/move.js';
 import { prepare } from '../prepare.js';
 import { afterAction } from '../rules/condition/strained.js';
 import { focus } from '../rules/turn/action-focus.js';
@@ -62,11 +62,12 @@ const candidatesOf = (state: State, deed: Deed, density: Density): readonly Choi
   // Where few are wanted, the characters come in the order of their numbers.
   const characters = density === 'sparse' ? deed.left.slice(0, 1) : deed.left;
   return characters.flatMap((character): readonly Choice[] => {
+    const how = deed.action === 'move' ? movesOfAction(state, character) : [];
     const deeds =
-      deed.action === 'move'
-        ? moveCandidates(state, { seat: deed.seat, character, how: movesOfAction(state, character) }, density)
-        : attackCandidates(state, { seat: deed.seat, character, type: 'any', dice: 0 });
-    return deeds.length > 0 && whyNotIdle(state, deed, character) !== undefined ? deeds : [...deeds, stay(state, deed, character)];
+      deed.action === 'move' ? moveCandidates(state, { seat: deed.seat, character, how }, density) : attackCandidates(state, { seat: deed.seat, character, type: 'any', dice: 0 });
+    if (whyNotIdle(state, deed, character) === undefined) return [...deeds, stay(state, deed, character)];
+    // It must move: where none is listed, one that is hard to find.
+    return deeds.length > 0 ? deeds : [anyMove(state, { seat: deed.seat, character, how }) ?? stay(state, deed, character)];
   });
 };
 
