@@ -153,6 +153,15 @@ describe('one thing before the other', () => {
     const { state } = done(sceneOf({ cards, units: { 'north-a': { damage: 7 } }, at: { [A]: [203.2, 457.2], [X]: [700, 800] } }), END);
     expect([unit(state, 'north-a')?.wounded, state.play.objectives['o1']?.control]).toEqual([1, []]);
   });
+  test('[sp.turn.focus-expiry] [sp.tree.icon-active] [sp.turn.activation-ends] an attack of the end of the turn: the focus die is still there, no ability is free, and a wound cuts nothing', () => {
+    const attack: Effect = { do: 'attack', type: 'melee', dice: 0, to: 'self' };
+    const cards = { 'north-a': { abilities: [active('gift', [READY]), speaks('strike', 'turn-end', 'any', [attack])] } };
+    const state = duel({ agenda: [turnFrame('north', 'north-a')], cards, attacker: tree({ do: 'free-ability' }, hurt(8, 'self'), hurt(1)) });
+    const aimed = done(state, act('focus'), END, hit()).state;
+    expect(askedIn(aimed)).toMatchObject({ groups: [{ dice: 7 }, { dice: 4 }] });
+    const { state: then, events } = done(aimed, dice([0, 1, 0, 6], [0, 0, 4]), option('o1'));
+    expect([unit(then, 'north-a')?.wounded, unit(then, 'south-a')?.damage, events.some(({ kind }) => kind === 'activation-cut'), then.play.active]).toEqual([1, 1, false, 'south']);
+  });
   test('[sp.ability.one-reactive-per-trigger] [sp.move.multi-character-kinds] the movements of a pair are two events: each is answered by one unit', () => {
     const abilities = [answers('duck', 'moved', 'enemy', [HUNKER])];
     const state = sceneOf({ cards: { 'north-a': { characters: 2 }, 'south-a': { abilities }, 'south-b': { abilities } }, at: { [A]: [400, 300], 'north-a-2': [500, 300], [X]: [400, 800], 'south-b-1': [600, 800] } });
