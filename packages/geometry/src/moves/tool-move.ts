@@ -4,7 +4,8 @@ import { type Ground, faultsOfSpot } from './ground.js';
 import { isWithinTurn } from '../heading.js';
 import { type Fault, type Result, left, right } from '../result.js';
 import { type Disc, disc } from '../shape.js';
-import { type Arms, type Lay, type Tool, layTool, overlapsLayPolygon, touchesLay } from './tool.js';
+import { type Arms, type Lay, type Tool, besideOf, layTool, overlapsLayPolygon, touchesLay } from './tool.js';
+import type { Ticks } from '../units.js';
 import type { Vec } from '../vector.js';
 
 /** What a move with a tool starts from: a round base, and the tool it uses. */
@@ -42,6 +43,16 @@ const parseToolMove = (input: unknown, ground: Ground): Result<readonly Fault[],
 
 /** The tool as a start and its arms lay it. */
 export const layOf = ({ base, tool }: ToolStart, arms: Arms): Lay => layTool(tool, arms, { center: base.center, reach: base.radius });
+
+/**
+ * How far from where it starts the center of a base may end: the tool and its own length; over a corner of the tool that is
+ * touched farther, most of all where it is bent so that the corner lies straight ahead of the hinge.
+ * @unit ticks
+ */
+export const farthestOf = ({ base: { radius }, tool }: ToolStart): Ticks => {
+  const [far, beside] = [tool.arms[1], besideOf(tool)];
+  return 2 * radius + tool.arms[0] + Math.ceil(Math.sqrt(far * far + beside * beside));
+};
 
 /** The obstacles that a tool may not lie over, and does. */
 export const faultsOfLay = (lay: Lay, { obstacles }: Ground): readonly Fault[] => {

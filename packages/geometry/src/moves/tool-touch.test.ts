@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Disc, disc, rectangle } from '../shape.js';
+import { disc, rectangle } from '../shape.js';
 import { type Vec, vec } from '../vector.js';
 import { type Ground, prepareGround } from './ground.js';
 import { type Tool, checkTool } from './tool.js';
@@ -107,6 +107,12 @@ test('between two walls, every end beside a tool that is allowed lies in the out
   expect(allowed).toBeGreaterThan(20);
 });
 
+test('the outer region of a tool touched at its outline goes little farther ahead than that of its middle line', () => {
+  const [wide, narrow] = [outline, { base, tool: TOOL }].map((start) => regionOfToolMove(start, 0, open).outer);
+  const isIn = (x: number) => [wide, narrow].map((outer) => outer !== undefined && isInArea(outer, vec(x, 0)));
+  expect([isIn(19_000), isIn(19_047), isIn(19_800)]).toEqual([[true, true], [true, true], [false, false]]);
+});
+
 test('ends beside a tool are drawn where it is touched there, and only there', () => {
   let state = 7;
   const draw = (below: number): number => {
@@ -120,13 +126,24 @@ test('ends beside a tool are drawn where it is touched there, and only there', (
 });
 
 test('the farthest ends over the corners of a tool are listed, and pass their check', () => {
-  const far = ({ x, y }: Vec): number => Math.sqrt(x * x + y * y);
-  const listed = candidatesOfToolMove(outline, open, { density: 'standard' });
-  expect(Math.max(...listed.map(({ end }) => far(end)))).toBeGreaterThan(19_045);
-  expect(Math.max(...candidatesOfToolMove({ base, tool: TOOL }, open, { density: 'standard' }).map(({ end }) => far(end)))).toBeLessThanOrEqual(19_000);
-  for (const move of listed) expect(checkToolMove(move, outline, open)._tag).toBe('Right');
-  // In contact with something that only a corner reaches.
-  const goal: Disc = disc(vec(21_040, 0), 2000);
-  const touching = candidatesOfToolMove(outline, { ...open, bases: [{ shape: goal, level: 0 }] }, { density: 'dense', interests: [{ shape: goal, touch: true, ranges: [] }] });
-  expect(touching.some(({ end }) => end.x === 17_040 && end.y === 0)).toBe(true);
+  const farthest = (tool: Tool): number => {
+    const listed = candidatesOfToolMove({ base, tool }, open, { density: 'standard' });
+    for (const move of listed) expect(checkToolMove(move, { base, tool }, open)._tag).toBe('Right');
+    return Math.max(...listed.map(({ end: { x, y } }) => Math.sqrt(x * x + y * y)));
+  };
+  // 9500 to the hinge, 7606.8 from there to the corner, the radius; a tool that is not bent reaches 17,047.4 with its corner.
+  const [bent, rigid] = [farthest(outline.tool), farthest({ ...outline.tool, limit: ahead })];
+  expect([bent > 19_103, bent <= 19_107, rigid > 19_043, rigid <= 19_048]).toEqual([true, true, true, true]);
+  expect(farthest(TOOL)).toBeLessThanOrEqual(19_000);
+});
+
+test.each([
+  { says: 'bent, over its corner', end: vec(19_104, 0), found: true },
+  { says: 'farther than it goes at all', end: vec(19_110, 0), found: false },
+])('whether an end is allowed: $says', ({ end, found }) => {
+  // The second arm bent by 9.6 degrees to the left, its right corner lies straight ahead.
+  const bent = vec(7500, 1270);
+  const checked = checkToolMove({ arms: [ahead, bent], end, floor: 0 }, outline, open);
+  expect(checked._tag === 'Right').toBe(found);
+  if (found) expect(isInArea(regionOfToolMove(outline, 0, open).outer, end)).toBe(true);
 });

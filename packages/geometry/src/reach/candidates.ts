@@ -2,9 +2,9 @@
 import { type Displaced, type PlaceStart, type Placed, type PushStart, checkPush, wayOfPush } from '../moves/displace.js';
 import type { Ground } from '../moves/ground.js';
 import { headingTo, isWithinTurn, leftOf, rightOf } from '../heading.js';
-import { pointAlong, shortAlong } from '../round.js';
+import { along, pointAlong, shortAlong } from '../round.js';
 import { disc } from '../shape.js';
-import { type Arms, type Tool, besideOf, touchesLay } from '../moves/tool.js';
+import { type Arms, type Tool, touchesLay } from '../moves/tool.js';
 import { type ToolMove, type ToolStart, isClearLay, layOf } from '../moves/tool-move.js';
 import { type Vec, add, isSamePoint, subtract } from '../vector.js';
 import { type Density, distinct, floorsFor, headingsOf, upTo } from './density.js';
@@ -15,11 +15,12 @@ import { type Finder, finderFrom } from './lays.js';
 
 const keyOf = ({ end, floor }: Placed): string => `${String(end.x)},${String(end.y)},${String(floor)}`;
 
-/** How far the center of a base may get with a tool: the tool and a base length; a little farther over a corner that is touched. */
-export const spanOf = ({ base: { center, radius }, tool }: ToolStart): Span => {
-  const [ahead, beside] = [radius + tool.arms[0] + tool.arms[1], besideOf(tool)];
-  return { center, most: ahead + radius, far: Math.ceil(Math.sqrt(ahead * ahead + beside * beside)) + radius, radius };
-};
+/** How far the center of a base may get with a tool: the tool and a base length. */
+export const spanOf = ({ base, tool }: ToolStart): Span => ({
+  center: base.center,
+  most: tool.arms[0] + tool.arms[1] + 2 * base.radius,
+  radius: base.radius,
+});
 
 interface Scene {
   readonly start: ToolStart;
@@ -84,14 +85,22 @@ const bentMoves = (scene: Scene, density: Density): readonly ToolMove[] => {
   });
 };
 
-/** The moves farthest of all: over a corner of the end of a straight tool, where that is touched. */
+/** A tool bent a little to one side, if it may be, so that the far corner on its other side lies straight ahead of the hinge. */
+const towardCorner = ({ arms: [, far], width, limit }: Tool, way: Vec, side: 1 | -1): Arms => {
+  const bent = headingTo({ x: 0, y: 0 }, add(along(way, far), along(leftOf(way), (side * width) / 2)));
+  return [way, isWithinTurn(way, bent, limit) ? bent : way];
+};
+
+/** The moves farthest of all: over a corner of the end of a tool, where that is touched. */
 const cornerMoves = (scene: Scene, density: Density): readonly ToolMove[] => {
   const { base, tool } = scene.start;
   if (tool.touch !== 'outline' || density === 'sparse') return [];
   return headingsOf(density === 'dense' ? 'standard' : 'sparse').flatMap((way) =>
-    layOf(scene.start, [way, way]).plates[1].points.slice(1, 3).flatMap((corner) => {
+    ([1, -1] as const).flatMap((side) => {
+      const arms = towardCorner(tool, way, side);
+      const corner = layOf(scene.start, arms).plates[1].points[side === 1 ? 1 : 2] ?? base.center;
       const end = pointAlong({ from: corner, toward: subtract(add(corner, corner), base.center), length: base.radius, round: 'short' });
-      return end === undefined ? [] : movesBy([way, way], borne(end, scene), scene);
+      return end === undefined ? [] : movesBy(arms, borne(end, scene), scene);
     }),
   );
 };

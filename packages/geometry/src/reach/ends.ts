@@ -21,8 +21,6 @@ export interface Span {
   readonly center: Vec;
   /** @unit ticks */
   readonly most: Ticks;
-  /** How far in other ways than straight on, if that is more. @unit ticks */
-  readonly far?: Ticks;
   /** @unit ticks */
   readonly radius: Ticks;
 }
@@ -65,15 +63,13 @@ const placeAt = ({ radius }: Span, one: Interest, { from, gap }: { readonly from
   return add(middle, along(from, lengthTo(one, gap, gapAt)));
 };
 
-const aroundInterest = (span: Span, one: Interest, directions: readonly Vec[]): readonly Vec[] => {
-  const { center, most, far = most } = span;
-  return directions.flatMap((from) =>
+const aroundInterest = (span: Span, one: Interest, directions: readonly Vec[]): readonly Vec[] =>
+  directions.flatMap((from) =>
     gapsOf(one).flatMap((gap) => {
       const place = placeAt(span, one, { from, gap });
-      return place !== undefined && distanceSquared(place, center) <= far * far ? [place] : [];
+      return place !== undefined && distanceSquared(place, span.center) <= span.most * span.most ? [place] : [];
     }),
   );
-};
 
 const STEPS = 8;
 

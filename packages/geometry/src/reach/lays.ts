@@ -5,7 +5,7 @@ import { type Ground, faultsOfSpot } from '../moves/ground.js';
 import { headingTo, isWithinTurn } from '../heading.js';
 import { type Disc, type Segment, disc } from '../shape.js';
 import { type Arms, type Touched, besideOf, touchedOf, touchesArm, touchesLay } from '../moves/tool.js';
-import { type ToolMove, type ToolStart, isClearLay, layOf } from '../moves/tool-move.js';
+import { type ToolMove, type ToolStart, farthestOf, isClearLay, layOf } from '../moves/tool-move.js';
 import type { Ticks } from '../units.js';
 import { type Vec, distanceSquared, isSamePoint } from '../vector.js';
 import { fan } from './fan.js';
@@ -90,9 +90,9 @@ const straightTo = (start: ToolStart, there: Disc, ground: Ground): Arms | undef
 };
 
 /** Whether an end is no farther than a straight tool leads. */
-const isInReach = ({ base, tool }: ToolStart, end: Vec): boolean => {
-  const most: Ticks = 2 * base.radius + tool.arms[0] + tool.arms[1] + besideOf(tool) + 2;
-  return distanceSquared(end, base.center) <= most * most;
+const isInReach = (start: ToolStart, end: Vec): boolean => {
+  const most = farthestOf(start) + 2;
+  return distanceSquared(end, start.base.center) <= most * most;
 };
 
 /** A move that ends on a spot: how the tool may lie for it. Undefined where no lay that is looked at does. */

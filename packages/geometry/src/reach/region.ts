@@ -1,7 +1,7 @@
 // Regions: what to show a player. The outer one holds every end that is allowed, the inner one only ends that are. Between
 // them lie ends that a tool reaches only when it lies just so.
 import { type Touched, besideOf, layTool, touchedOf } from '../moves/tool.js';
-import { type ToolStart, isClearLay } from '../moves/tool-move.js';
+import { type ToolStart, farthestOf, isClearLay } from '../moves/tool-move.js';
 import type { Ground } from '../moves/ground.js';
 import { isWithinTurn } from '../heading.js';
 import type { Ticks } from '../units.js';
@@ -120,5 +120,8 @@ export const regionOfToolMove = (start: ToolStart, floor: number, ground: Ground
   const spots = { radius: start.base.radius, floor };
   const inner = unite(LAYS.flatMap((first) => innerOf(start, first, ground)));
   const outer = unite(fan(OUTER).flatMap((first) => unite(outerOf(start, first, ground))));
-  return both(common(inner, spotsOn(spots, ground, 'inside')), common(outer, spotsOn(spots, ground, 'outside')), slackOf(start));
+  const [within, slack] = [common(outer, spotsOn(spots, ground, 'outside')), slackOf(start)];
+  // Drawn as wide as the tool all around, it would go as far beyond its flat end.
+  const reached = start.tool.touch === 'outline' ? common(within, [roundedHull([start.base.center], farthestOf(start) + slack, 'outside')]) : within;
+  return both(common(inner, spotsOn(spots, ground, 'inside')), reached, slack);
 };
