@@ -2,6 +2,7 @@ import { isInArea } from '@regelwerk/geometry/reach';
 import { choices } from '@regelwerk/core';
 import { describe, expect, test } from 'vitest';
 import { shatterpoint } from './game.js';
+import { whyNotMove } from './moves/move.js';
 import { regionsOfDecision, regionsOfMove } from './reach.js';
 import { done, part, refusalOf, sceneOf, settled, turnFrame, type Scene } from './testing/index.js';
 
@@ -42,12 +43,19 @@ test.each([
   { touch: 'outline', then: undefined },
 ] as const)('an end beside a tool that lies between two walls, with "$touch": whatever is allowed lies in the outer region', ({ touch, then }) => {
   const walls = [200, 312.71].map((y, i) => part(`wall${String(i)}`, [322, y, 430, y + 87.29], { surface: false, passable: 'impassable', elevation: 1, top: 9000 }));
-  const state = sceneOf({ options: { 'move.toolTouch': touch }, terrain: { pieces: [{ id: 'walls', name: 'walls', parts: walls }] }, at: { 'north-a-1': [300, 300] }, agenda: [turnFrame('north', 'north-a'), { kind: 'move', seat: 'north', character: 'north-a-1', how: ['advance'] }] });
+  const terrain = { pieces: [{ id: 'walls', name: 'walls', parts: walls }] };
+  const state = sceneOf({ options: { 'move.toolTouch': touch }, terrain, at: { 'north-a-1': [300, 300] }, agenda: [turnFrame('north', 'north-a'), { kind: 'move', seat: 'north', character: 'north-a-1', how: ['advance'] }] });
   const [end, right] = [{ x: 45_500, y: 33_200 }, { x: 1, y: 0 }];
   expect(refusalOf(state, { kind: 'move', character: 'north-a-1', how: 'advance', to: { ...end, on: 'board' }, arms: [right, right], ingress: [] })?.kind).toBe(then);
   const [board] = regionsOfMove(state, 'north-a-1', 'advance');
-  const far = { x: 49_400, y: 30_000 };
-  expect(board !== undefined && [isInArea(board.outer, end), isInArea(board.outer, far)]).toEqual([true, touch === 'middle-line']);
+  const far = { x: 50_300, y: 30_000 };
+  expect(board !== undefined && [isInArea(board.outer, end), isInArea(board.outer, far), isInArea(board.inner, end)]).toEqual([true, false, touch === 'outline']);
+  // Listed are ends beside the tool only where it is touched there; each lies in the outer region, and each is allowed.
+  const listed = choices(shatterpoint, state, 'dense').filter((choice) => choice.kind === 'move');
+  const narrow = sceneOf({ terrain, at: { 'north-a-1': [300, 300] } });
+  const besides = listed.filter((choice) => whyNotMove(narrow, { character: 'north-a-1', how: ['advance'] }, choice) !== undefined);
+  expect(besides.length > 0).toBe(touch === 'outline');
+  for (const choice of listed) expect([board !== undefined && isInArea(board.outer, choice.to), refusalOf(state, choice)]).toEqual([true, undefined]);
 });
 
 test('a placement has a region, too, and its inner part is never refused', () => {

@@ -5,11 +5,10 @@ import type { MoveKind } from './model/effect.js';
 import type { DisplaceFrame, Frame } from './model/frame.js';
 import type { State } from './model/state.js';
 import { sceneOfPlace, sceneOfPush } from './moves/displacing.js';
-import { optionOf, type Option } from './moves/laying.js';
+import { optionOf } from './moves/laying.js';
 import { movesFor } from './moves/move.js';
 import { baseOf } from './rules/measure/base.js';
 import { rangeLength } from './rules/measure/range.js';
-import { touchesOutline } from './rules/move/tool-touch.js';
 import { movesOfAction } from './rules/turn/action-move.js';
 
 // Where bases may end, as regions to look at: for the pictures of a table, never for a decision, which `check` makes exactly.
@@ -31,20 +30,10 @@ const onEach = ({ field, ground }: Scene, regionOn: (floor: number, scene: Scene
     .map((on, floor): SurfaceRegion => ({ on, ...regionOn(floor, ground) }))
     .filter(({ outer }) => outer.length > 0);
 
-/** How far from its start a base may end that touches a tool at a corner of its end. */
-const farthest = ({ base: { radius }, tool: { arms, width } }: Option): number => {
-  const ahead = radius + arms[0] + arms[1];
-  return Math.ceil(radius + Math.sqrt(ahead * ahead + (width * width) / 4));
-};
-
-/** Where a character may end a movement of a kind, surface by surface. Where a tool counts as wide as it is, the outer region goes around nothing. */
+/** Where a character may end a movement of a kind, surface by surface. */
 export const regionsOfMove = (state: State, character: string, how: MoveKind): readonly SurfaceRegion[] => {
   const option = optionOf(state, character, how);
-  const { center, radius } = option.base;
-  return onEach(option.scene, (floor, ground) => {
-    const region = regionOfToolMove(option, floor, ground);
-    return touchesOutline(state.table.options) ? { ...region, outer: regionOfPlace({ center, within: farthest(option), radius }, floor, ground).outer } : region;
-  });
+  return onEach(option.scene, (floor, ground) => regionOfToolMove(option, floor, ground));
 };
 
 const regionsOfPlacing = (state: State, frame: Frozen<DisplaceFrame>): readonly SurfaceRegion[] => {

@@ -15,7 +15,7 @@ import { isZero, mayStay } from '../rules/move/zero-move.js';
 import { overcomesHeight } from '../rules/terrain/climb-jump-height.js';
 import { enemiesFor, interestsFor, objectivesFor, type Goal } from './goals.js';
 import { moveTo, moveToward, type Lead } from './heading-for.js';
-import { optionOf, type Option } from './laying.js';
+import { nearMove, optionOf, type Option } from './laying.js';
 import { shiftsFrom } from './shifts.js';
 
 /** Who moves how, for whom. */
@@ -28,7 +28,7 @@ export interface Wanted {
 /** A kind of movement, with only what is near. */
 const localOption = (state: State, character: string, how: MoveKind): Option => {
   const option = optionOf(state, character, how);
-  return { ...option, scene: nearOf(option.scene, { at: option.base.center, reach: option.most + option.base.radius }) };
+  return { ...option, scene: nearOf(option.scene, { at: option.base.center, reach: nearMove(option) }) };
 };
 
 /** Somewhere far behind a character, seen from an enemy. */

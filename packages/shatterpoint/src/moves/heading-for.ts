@@ -8,7 +8,6 @@ import type { State } from '../model/state.js';
 import { whyNoTool } from '../rules/move/base-not-swept.js';
 import { whyNotEnd } from '../rules/move/end.js';
 import { laidAgainst } from '../rules/move/tool-placement.js';
-import { touchesOutline } from '../rules/move/tool-touch.js';
 import type { Goal } from './goals.js';
 import type { Option } from './laying.js';
 
@@ -52,7 +51,7 @@ export const moveTo = (state: State, option: Option, end: Vec): Lead | undefined
     const to: Spot = { x: end.x, y: end.y, on };
     if (whyNotEnd(scene, to, base.radius) !== undefined) continue;
     for (const arms of layings(option, end)) {
-      const not = whyNoTool(scene, { base, tool, arms, to, bend: options['measure.maxBend'], wide: touchesOutline(options) });
+      const not = whyNoTool(scene, { base, tool, arms, to, bend: options['measure.maxBend'] });
       if (not === undefined) return { how, to, arms, ingress: [] };
     }
   }

@@ -22,6 +22,9 @@ export interface Option extends ToolStart {
   readonly scene: Scene;
 }
 
+/** How far from where it starts something may matter to a movement: where its base gets at most, over a corner of the tool as well. */
+export const nearMove = ({ base, tool, most }: Pick<Option, 'base' | 'tool' | 'most'>): Ticks => most + base.radius + tool.width;
+
 /** A kind of movement as a character can make it from where it stands. */
 export const optionOf = (state: State, character: string, how: MoveKind): Option => {
   const { board } = prepare(state.table);
@@ -30,6 +33,6 @@ export const optionOf = (state: State, character: string, how: MoveKind): Option
   const elevation = startElevation(state, character);
   const most = tool.arms[0] + tool.arms[1] + 2 * base.radius;
   const field = fieldOfMove(board, how, { elevation, on: partsStoodOn(board, base, the(state.play.characters, character).on).map(({ id }) => id) });
-  const around = { at: base.center, reach: most + base.radius, tools: !overcomesHeight(how), most: overcomesHeight(how) ? Infinity : elevation };
+  const around = { at: base.center, reach: nearMove({ base, tool, most }), tools: !overcomesHeight(how), most: overcomesHeight(how) ? Infinity : elevation };
   return { character, how, base, tool, elevation, most, scene: sceneAround(state, character, { field, around }) };
 };

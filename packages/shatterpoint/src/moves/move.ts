@@ -11,7 +11,6 @@ import { pinnedOnStay, pinnedStops } from '../rules/condition/pinned.js';
 import { whyNotLaid } from '../rules/move/base-not-swept.js';
 import { mayEndOn } from '../rules/move/cross-gap.js';
 import { choiceOfKinds } from '../rules/move/multi-character-kinds.js';
-import { touchesOutline } from '../rules/move/tool-touch.js';
 import { moveEvents } from '../rules/move/no-disengage-penalty.js';
 import { isZero, mayStay } from '../rules/move/zero-move.js';
 import { elevationOn } from '../rules/terrain/elevation.js';
@@ -59,7 +58,7 @@ export const whyNotMove = (state: State, mover: Mover, choice: ChoiceOf<'move'>)
   const end = elevationOn(board, to.on);
   if (!mayEndOn(how, elevation, end)) return { kind: 'wrong-elevation', rule: how === 'dash' ? 'sp.move.dash' : 'sp.move.advance', elevation: end, most: elevation };
   return (
-    whyNotLaid(scene, { base, tool, arms, to, bend: options['measure.maxBend'], wide: touchesOutline(options) }) ??
+    whyNotLaid(scene, { base, tool, arms, to, bend: options['measure.maxBend'] }) ??
     whyNotThrough(state, { character, base: disc({ x: to.x, y: to.y }, base.radius), on: to.on, own: true }, ingress)
   );
 };

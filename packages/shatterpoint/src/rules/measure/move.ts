@@ -4,6 +4,7 @@ import type { Tool } from '@regelwerk/geometry/moves';
 import type { MoveKind } from '../../model/effect.js';
 import type { Options } from '../../model/options.js';
 import { rule } from '../../model/rule-id.js';
+import { touchesOutline } from '../move/tool-touch.js';
 import { bendLimit } from './hinge.js';
 
 /** The two movement tools. */
@@ -28,4 +29,9 @@ export const armsOf = rule('sp.measure.move-tool-hinge', (tool: MoveTool): Tool[
 export const widthOfTools = rule('sp.measure.move-tool-width', (options: Frozen<Pick<Options, 'measure.moveToolWidth'>>): Ticks => options['measure.moveToolWidth']);
 
 /** The tool of a movement, as geometry lays it. */
-export const layable = rule('sp.measure.move-tools', (options: Frozen<Options>, how: MoveKind): Tool => ({ arms: armsOf(toolFor(how)), width: widthOfTools(options), limit: bendLimit(options) }));
+export const layable = rule('sp.measure.move-tools', (options: Frozen<Options>, how: MoveKind): Tool => ({
+  arms: armsOf(toolFor(how)),
+  width: widthOfTools(options),
+  limit: bendLimit(options),
+  touch: touchesOutline(options) ? 'outline' : 'middle-line',
+}));

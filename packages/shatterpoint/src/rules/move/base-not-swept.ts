@@ -16,18 +16,16 @@ export interface Laying {
   readonly to: Spot;
   /** How far the hinge turns, in degrees. */
   readonly bend: number;
-  /** Whether the tool is touched at all that it covers, not only at its middle line. */
-  readonly wide: boolean;
 }
 
 const hasNoWay = ({ x, y }: Arms[number]): boolean => x === 0 && y === 0;
 
 /** Why a tool cannot be laid so that a base at its end touches it. */
-export const whyNoTool = rule('sp.move.base-not-swept', (scene: Scene, { base, tool, arms, to, bend, wide }: Laying): Refusal | undefined => {
+export const whyNoTool = rule('sp.move.base-not-swept', (scene: Scene, { base, tool, arms, to, bend }: Laying): Refusal | undefined => {
   if (hasNoWay(arms[0]) || hasNoWay(arms[1]) || !isWithinTurn(arms[0], arms[1], tool.limit))
     return { kind: 'bent-too-far', rule: 'sp.measure.hinge-limit', most: bend };
   const lay = laidAgainst(base, tool, arms);
-  const gap = gapToTool(lay, disc({ x: to.x, y: to.y }, base.radius), wide);
+  const gap = gapToTool(lay, disc({ x: to.x, y: to.y }, base.radius), tool);
   if (gap > 0) return { kind: 'too-far', rule: 'sp.move.tool-placement', gap };
   const by = stopperOfTool(lay, scene);
   return by === undefined ? undefined : { kind: 'tool-blocked', rule: 'sp.move.tool-overlap', by };

@@ -7,4 +7,4 @@ import { gapTo } from './tool-touch.js';
 export const laidAgainst = rule('sp.move.tool-placement', ({ center, radius }: Disc, tool: Tool, arms: Arms): Lay => layTool(tool, arms, { center, reach: radius }));
 
 /** How far a base that is to end at a place would be from the tool; 0 where it touches any part of it. */
-export const gapToTool = rule('sp.move.tool-placement', (lay: Lay, base: Disc, wide: boolean): Ticks => gapTo(lay, base, wide));
+export const gapToTool = rule('sp.move.tool-placement', (lay: Lay, base: Disc, tool: Tool): Ticks => gapTo(lay, base, tool));

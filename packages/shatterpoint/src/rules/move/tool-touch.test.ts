@@ -1,8 +1,10 @@
+import type { Vec } from '@regelwerk/geometry';
 import { describe, expect, test } from 'vitest';
 import { DEFAULTS } from '../../model/options.js';
 import { whyNotMove } from '../../moves/move.js';
 import { sceneOf } from '../../testing/scene.js';
 import { moveOf } from '../../testing/moves.js';
+import { layable } from '../measure/move.js';
 import { touchesOutline } from './tool-touch.js';
 
 // A base of 40 mm at 300, 300, the tool laid to the right; by default it is 25.4 mm wide.
@@ -34,6 +36,17 @@ describe('which part of the tool is touched', () => {
 
   test.each([{ width: 1000, outline: 770 }, { width: 2540, outline: 0 }])('[sp.move.tool-touch] [sp.measure.move-tool-width] beside a tool of $width ticks', ({ width, outline }) => {
     expect(gap('outline', width, moveOf(A, 'advance', [380, 332.7]))).toBe(outline);
+  });
+
+  test.each([{ x: 530.45, not: 'spot-taken' }, { x: 530.46, not: undefined }])('[sp.move.tool-touch] over a corner of the tool, 190.46 mm away, another base at $x mm is in the way: $not', ({ x, not }) => {
+    const way = { x: 17_000, y: -1270 };
+    const toCorner = { ...moveOf(A, 'advance', [490.46, 300]), arms: [way, way] satisfies [Vec, Vec] };
+    const state = sceneOf({ options: { 'move.toolTouch': 'outline' }, at: { [A]: [300, 300], 'south-a-1': [x, 300] } });
+    expect(whyNotMove(state, { character: A, how: ['advance'] }, toCorner)?.kind).toBe(not);
+  });
+
+  test.each([{ touch: 'middle-line' }, { touch: 'outline' }] as const)('[sp.move.tool-touch] [sp.measure.move-tools] agreed is $touch, and the tool says so', ({ touch }) => {
+    expect(layable({ ...DEFAULTS, 'move.toolTouch': touch }, 'advance').touch).toBe(touch);
   });
 
   test('[sp.move.tool-touch] unless it is agreed, the middle line counts', () => expect(touchesOutline(DEFAULTS)).toBe(false));
