@@ -126,15 +126,16 @@ test('ends beside a tool are drawn where it is touched there, and only there', (
 });
 
 test('the farthest ends over the corners of a tool are listed, and pass their check', () => {
-  const farthest = (tool: Tool): number => {
-    const listed = candidatesOfToolMove({ base, tool }, open, { density: 'standard' });
-    for (const move of listed) expect(checkToolMove(move, { base, tool }, open)._tag).toBe('Right');
-    return Math.max(...listed.map(({ end: { x, y } }) => Math.sqrt(x * x + y * y)));
+  const listed = (tool: Tool, density: 'standard' | 'dense'): readonly number[] => {
+    const moves = candidatesOfToolMove({ base, tool }, open, { density });
+    for (const move of moves) expect(checkToolMove(move, { base, tool }, open)._tag).toBe('Right');
+    return moves.map(({ end: { x, y } }) => Math.sqrt(x * x + y * y));
   };
-  // 9500 to the hinge, 7606.8 from there to the corner, the radius; a tool that is not bent reaches 17,047.4 with its corner.
-  const [bent, rigid] = [farthest(outline.tool), farthest({ ...outline.tool, limit: ahead })];
-  expect([bent > 19_103, bent <= 19_107, rigid > 19_043, rigid <= 19_048]).toEqual([true, true, true, true]);
-  expect(farthest(TOOL)).toBeLessThanOrEqual(19_000);
+  // 9500 to the hinge, 7606.8 from there to the corner, the radius: in 8 directions, or in 16.
+  const far = (length: number): boolean => length > 19_096 && length <= 19_107;
+  expect([listed(outline.tool, 'standard').filter(far).length, listed(outline.tool, 'dense').filter(far).length]).toEqual([8, 16]);
+  expect(Math.max(...listed(TOOL, 'dense'))).toBeLessThanOrEqual(19_000);
+  for (const arms of [[1, 65_536], [65_536, 1], [1, 1]] as const) for (const width of [2, 30_000]) listed({ ...outline.tool, arms, width }, 'dense');
 });
 
 test.each([

@@ -2,11 +2,11 @@
 import { type Displaced, type PlaceStart, type Placed, type PushStart, checkPush, wayOfPush } from '../moves/displace.js';
 import type { Ground } from '../moves/ground.js';
 import { headingTo, isWithinTurn, leftOf, rightOf } from '../heading.js';
-import { along, pointAlong, shortAlong } from '../round.js';
+import { along, shortAlong } from '../round.js';
 import { disc } from '../shape.js';
 import { type Arms, type Tool, touchesLay } from '../moves/tool.js';
-import { type ToolMove, type ToolStart, isClearLay, layOf } from '../moves/tool-move.js';
-import { type Vec, add, isSamePoint, subtract } from '../vector.js';
+import { type ToolMove, type ToolStart, farthestOf, isClearLay, layOf } from '../moves/tool-move.js';
+import { type Vec, add, isSamePoint } from '../vector.js';
 import { type Density, distinct, floorsFor, headingsOf, upTo } from './density.js';
 import { type Interests, type Span, endsAt } from './ends.js';
 import { fan } from './fan.js';
@@ -85,24 +85,14 @@ const bentMoves = (scene: Scene, density: Density): readonly ToolMove[] => {
   });
 };
 
-/** A tool bent a little to one side, if it may be, so that the far corner on its other side lies straight ahead of the hinge. */
-const towardCorner = ({ arms: [, far], width, limit }: Tool, way: Vec, side: 1 | -1): Arms => {
-  const bent = headingTo({ x: 0, y: 0 }, add(along(way, far), along(leftOf(way), (side * width) / 2)));
-  return [way, isWithinTurn(way, bent, limit) ? bent : way];
-};
-
-/** The moves farthest of all: over a corner of the end of a tool, where that is touched. */
+/** The moves farthest of all: over a corner of the end of a tool, where that is touched, bent so that it lies straight ahead. */
 const cornerMoves = (scene: Scene, density: Density): readonly ToolMove[] => {
-  const { base, tool } = scene.start;
-  if (tool.touch !== 'outline' || density === 'sparse') return [];
-  return headingsOf(density === 'dense' ? 'standard' : 'sparse').flatMap((way) =>
-    ([1, -1] as const).flatMap((side) => {
-      const arms = towardCorner(tool, way, side);
-      const corner = layOf(scene.start, arms).plates[1].points[side === 1 ? 1 : 2] ?? base.center;
-      const end = pointAlong({ from: corner, toward: subtract(add(corner, corner), base.center), length: base.radius, round: 'short' });
-      return end === undefined ? [] : movesBy(arms, borne(end, scene), scene);
-    }),
-  );
+  const { base: { center }, tool: { arms: [, far], touch, width } } = scene.start;
+  if (touch !== 'outline' || density === 'sparse') return [];
+  return headingsOf(density === 'dense' ? 'standard' : 'sparse').flatMap((way) => {
+    const there = borne(add(center, shortAlong(way, farthestOf(scene.start) - 8)), scene);
+    return [leftOf, rightOf].flatMap((aside) => movesBy([way, headingTo(center, add(center, add(along(way, far), along(aside(way), width / 2))))], there, scene));
+  });
 };
 
 /** Good moves with a tool: stay, all the way, in contact with what is of interest, on both sides of each range, around corners. */
