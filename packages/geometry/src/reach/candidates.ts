@@ -16,7 +16,7 @@ import { type Finder, finderFrom } from './lays.js';
 const keyOf = ({ end, floor }: Placed): string => `${String(end.x)},${String(end.y)},${String(floor)}`;
 
 /** How far the center of a base may get with a tool: the tool and a base length. */
-export const spanOf = ({ base, tool }: ToolStart): Span => ({
+const spanOf = ({ base, tool }: ToolStart): Span => ({
   center: base.center,
   most: tool.arms[0] + tool.arms[1] + 2 * base.radius,
   radius: base.radius,

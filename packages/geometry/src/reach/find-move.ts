@@ -1,9 +1,8 @@
 import { boxOf } from '../box.js';
 import type { Ground } from '../moves/ground.js';
-import type { ToolMove, ToolStart } from '../moves/tool-move.js';
+import { type ToolMove, type ToolStart, farthestOf } from '../moves/tool-move.js';
 import { disc } from '../shape.js';
 import { type Vec, add, isSamePoint } from '../vector.js';
-import { spanOf } from './candidates.js';
 import { FITS, cornersOf } from './corners.js';
 import { floorsFor } from './density.js';
 import { finderFrom } from './lays.js';
@@ -12,9 +11,9 @@ const NEXT = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y): Vec => ({ x, y })));
 
 /** A tick beside where it stands, if there is room for that; or where it would touch two things at once, which no room is without. */
 const ends = function* (start: ToolStart, ground: Ground): Generator<Vec, void> {
-  const { center, most, radius } = spanOf(start);
+  const { center, radius } = start.base;
   for (const next of NEXT) yield add(center, next);
-  const hold = disc(center, most);
+  const hold = disc(center, farthestOf(start));
   for (const fit of FITS) yield* cornersOf({ radius, within: [hold], beside: [], around: boxOf(hold) }, ground, fit);
 };
 

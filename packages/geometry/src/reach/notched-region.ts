@@ -135,11 +135,11 @@ const groundNear = ({ obstacles, bases, ...ground }: Ground, center: Vec, reach:
  * finds a move; where the base would lie askew close to something, it is left out. The outer one holds every end within the
  * tool and its own length.
  */
-export const regionOfNotchedMove = (start: NotchedStart, floor: number, table: Ground): Region => {
+export const regionOfNotchedMove = (start: NotchedStart, floor: number, ground: Ground): Region => {
   const { base } = start;
   const most = Math.max(0, ...base.form.notches.map((side) => lengthOfNotchedMove(start, side)));
-  const ground = groundNear(table, base.center, most + 2 * extentOf(base.form) + SPARE);
+  const near = groundNear(ground, base.center, most + 2 * extentOf(base.form) + SPARE);
   const standers = { radius: innerExtentOf(base.form), floor, touch: extentOf(base.form) };
-  const spots = start.overhangs === true ? [roundedHull([base.center], most, 'outside')] : spotsOn(standers, ground, 'outside');
-  return { inner: innerOf(start, floor, ground), near: 0, outer: common([roundedHull([base.center], most, 'outside')], spots), tolerance: SPARE };
+  const spots = start.overhangs === true ? [roundedHull([base.center], most, 'outside')] : spotsOn(standers, near, 'outside');
+  return { inner: innerOf(start, floor, near), near: 0, outer: common([roundedHull([base.center], most, 'outside')], spots), tolerance: SPARE };
 };
