@@ -24,7 +24,7 @@ const crowd: Ground = prepareGround({
 const open: Ground = { ...crowd, obstacles: [], bases: [] };
 const small: BaseForm = { outline: 'stadium', length: 6000, width: 3500, notches: ['front', 'rear'], notchDepth: 300 };
 const start = (form: Partial<BaseForm>, turns: boolean): NotchedStart => ({
-  base: { form: { ...small, ...form }, center: vec(30_000, 30_000), facing: vec(3, -2) },
+  base: { form: { ...small, ...form }, center: vec(34_000, 24_000), facing: vec(3, 2) },
   tool: { arms: [5000, 5000], width: 1600, limit: vec(0, 1) },
   turns,
 });
