@@ -122,8 +122,14 @@ describe('whose turn, and what is to do', () => {
   const turn = turnFrame('north', 'north-a');
 
   test.each([
-    { says: 'seats that are none', scene: { play: { first: ['west'], active: 'east', winner: ['up'] } }, then: ['play.first.0: one of north, south', 'play.active: one of north, south', 'play.winner.0: one of north, south', 'play.agenda: nothing to do: somebody has won'] },
-    { says: 'no seats', scene: { play: { first: [], active: '' } }, then: [] },
+    { says: 'seats that are none', scene: { play: { first: ['west'], active: 'east', winner: ['up'] } }, then: ['play.first.0: one of north, south', 'play.active: one of north, south', 'play.winner.0: one of north, south', 'play.agenda: nothing to do: somebody has won', 'play.active: north, whose turn it is [sp.turn.alternate]'] },
+    { says: 'nobody is first', scene: { play: { first: [] } }, then: [] },
+    { says: 'nobody is active in a turn', scene: { play: { active: '' } }, then: ['play.active: north, whose turn it is [sp.turn.alternate]'] },
+    { says: 'the turn of the other player', scene: { play: { active: 'south' } }, then: ['play.active: north, whose turn it is [sp.turn.alternate]'] },
+    { says: 'nobody is active in the setup', scene: { agenda: [{ kind: 'setup', step: 3, rolled: [], lead: '', set: [] }], play: { active: '' } }, then: [] },
+    { says: 'a unit of the other player', scene: { agenda: [turnFrame('north', 'south-a')] }, then: ['play.agenda.0.unit: a unit of north [sp.turn.one-unit]', 'play.agenda.0.activated: a unit of north [sp.turn.one-unit]'] },
+    ...[3, 8].map((step) => ({ says: `no unit in step ${step}`, scene: { agenda: [turnFrame('north', '', { step })] }, then: [] })),
+    ...[4, 5, 6, 7].map((step) => ({ says: `no unit in step ${step}`, scene: { agenda: [turnFrame('north', '', { step })] }, then: [`play.agenda.0.unit: the unit that is active in step ${step} [sp.turn.sequence]`] })),
     { says: 'nothing to do and no winner', scene: { agenda: [] }, then: ['play.agenda: something to do, or a winner'] },
     { says: 'nothing to do and a winner', scene: { agenda: [], play: { winner: ['north'] } }, then: [] },
     { says: 'something to do and a winner', scene: { play: { winner: ['north'] } }, then: ['play.agenda: nothing to do: somebody has won'] },

@@ -36,8 +36,24 @@ const frameFaults = (frame: F, path: string, known: Readonly<Record<keyof typeof
     ),
   );
 
+/** A turn is that of the active player, and of one of that player's units, which is there from its activation to the end of that. */
+const turnFaults = (frame: F, path: string, { table, play }: State): Faults => {
+  if (frame.kind !== 'turn') return [];
+  const { seat, step } = frame;
+  const { units } = prepare(table);
+  const own = (['unit', 'activated'] as const).flatMap((key) =>
+    unless(frame[key] === '' || (units[frame[key]]?.seat ?? seat) === seat, { path: `${path}.${key}`, expected: `a unit of ${seat}`, rule: 'sp.turn.one-unit' }),
+  );
+  return [
+    ...unless(play.active === seat, { path: 'play.active', expected: `${seat}, whose turn it is`, rule: 'sp.turn.alternate' }),
+    ...own,
+    ...unless(frame.unit !== '' || step < 4 || step > 7, { path: `${path}.unit`, expected: `the unit that is active in step ${step}`, rule: 'sp.turn.sequence' }),
+  ];
+};
+
 /** What is wrong with the agenda of a position: which frames lie on which, and whom they name. */
-export const faultsOfAgenda = ({ table, play }: State): Faults => {
+export const faultsOfAgenda = (state: State): Faults => {
+  const { table, play } = state;
   const { seats, units, characters } = prepare(table);
   const known = { seat: seats, unit: Object.keys(units), character: characters };
   return [
@@ -47,7 +63,7 @@ export const faultsOfAgenda = ({ table, play }: State): Faults => {
       const path = `play.agenda.${i}`;
       const on = ON[frame.kind];
       const fits = on === undefined ? below !== 'table' : on.includes(below);
-      return [...unless(fits, { path: `${path}.kind`, expected: `${frame.kind} on ${on?.join(' or ') ?? 'a turn or the setup'}, not on ${below}` }), ...frameFaults(frame, path, known)];
+      return [...unless(fits, { path: `${path}.kind`, expected: `${frame.kind} on ${on?.join(' or ') ?? 'a turn or the setup'}, not on ${below}` }), ...frameFaults(frame, path, known), ...turnFaults(frame, path, state)];
     }),
   ];
 };
