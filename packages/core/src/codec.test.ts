@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
-import { admit, byId, decode, decodeText, id, list, text, whole, type Codec } from './index.js';
+import { admit, byId, decode, decodeText, id, list, someOf, text, whole, type Codec } from './index.js';
 
 const Note = t.strict({ name: id('a note'), size: whole(0, 9), lines: list(text(5), 3, 1), by: byId('a seat', whole(0, 9), 2) });
 const GOOD = { name: 'a-1', size: 0, lines: ['x'], by: { north: 1 } };
@@ -63,6 +63,19 @@ describe('the door', () => {
 
   test('text that is no JSON is a fault', () => {
     expect(decodeText(Note as Codec<t.TypeOf<typeof Note>>, '{"name":')).toMatchObject({ _tag: 'Left', left: [{ path: '' }] });
+  });
+
+  test.each([
+    { says: 'none', value: {}, then: {} },
+    { says: 'one', value: { size: 3 }, then: { size: 3 } },
+    { says: 'one that is wrong', value: { size: 10 }, then: ['changes.size: a whole number from 0 to 9'] },
+    { says: 'one that is misspelt, and one that is wrong', value: { sise: 3, size: 10 }, then: ['changes.sise: one of the settings', 'changes.size: a whole number from 0 to 9'] },
+    { says: 'one by a name that all records have', value: { valueOf: 3 }, then: ['changes.valueOf: one of the settings'] },
+    { says: 'a list', value: [3], then: ['changes: some of the settings'] },
+    { says: 'nothing', value: null, then: ['changes: some of the settings'] },
+  ] as { says: string; value: unknown; then: unknown }[])('some entries of a record, and no other: $says', ({ value, then }) => {
+    const read = decode(t.strict({ changes: someOf('the settings', { size: whole(0, 9), name: text(5) }) }), { changes: value });
+    expect(read._tag === 'Left' ? read.left.map(({ path, expected }) => `${path}: ${expected}`) : read.right.changes).toEqual(then);
   });
 
   test('never throws, whatever comes', () => {

@@ -71,6 +71,22 @@ export const byId = <C extends t.Mixed>(
   return Object.assign(withSchema(codec, { type: 'object', maxProperties: most }), { entry });
 };
 
+const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === 'object' && u !== null && !Array.isArray(u);
+
+/** Some entries of a record, and no other: a key that is misspelt would be dropped, and nobody would see that it has changed nothing. */
+export const someOf = <P extends t.Props>(what: string, entries: P): t.ExactC<t.PartialC<P>> => {
+  const inner = t.exact(t.partial(entries), `some of ${what}`);
+  const none = plain(`one of ${what}`, (_): _ is never => false, {});
+  const unknown = (u: unknown, context: t.Context): t.Errors =>
+    isRecord(u) ? Object.keys(u).flatMap((key) => (Object.hasOwn(entries, key) ? [] : [{ value: u[key], context: t.appendContext(context, key, none) }])) : [];
+  const validate: typeof inner.validate = (u, context) => {
+    const errors = unknown(u, context);
+    const found = inner.validate(u, context);
+    return errors.length === 0 ? found : t.failures([...errors, ...(isLeft(found) ? found.left : [])]);
+  };
+  return new t.ExactType(inner.name, inner.is, validate, inner.encode, inner.type);
+};
+
 /** How large a piece of foreign JSON may be. */
 export interface Bounds {
   readonly depth: number;

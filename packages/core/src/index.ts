@@ -55,7 +55,7 @@ export {
 } from './window.js';
 
 // The door.
-export { admit, BOUNDS, byId, decode, decodeText, id, list, text, whole, type Bounds, type Codec, type WithSchema } from './codec.js';
+export { admit, BOUNDS, byId, decode, decodeText, id, list, someOf, text, whole, type Bounds, type Codec, type WithSchema } from './codec.js';
 export { canonical, fingerprint } from './canonical.js';
 
 // The machine.

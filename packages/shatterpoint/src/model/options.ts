@@ -1,4 +1,4 @@
-import { list, whole } from '@regelwerk/core';
+import { list, someOf, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
 import { oneOf } from './ids.js';
 
@@ -165,7 +165,7 @@ const options = {
 };
 
 export const Options: t.Type<Options> = t.strict(options, 'options');
-export const OptionChanges: t.Type<OptionChanges> = t.exact(t.partial(options), 'option changes');
+export const OptionChanges: t.Type<OptionChanges> = someOf('the house rules', options);
 
 const first = (codec: unknown): string => Object.keys((codec as { readonly keys: Record<string, null> }).keys)[0] ?? '';
 

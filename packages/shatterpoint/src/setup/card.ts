@@ -2,6 +2,7 @@ import type { Fault, Frozen } from '@regelwerk/core';
 import type { Effect } from '../model/effect.js';
 import type { Ability, Chart, Stance, Tree, UnitCard } from '../model/unit.js';
 import { chartsOf } from '../rules/info/stance-charts.js';
+import { identityFaults } from '../rules/ability/type-innate.js';
 import { optionIn, graphFaults } from '../rules/tree/structure.js';
 import { shapeFaults } from '../rules/tree/shape.js';
 import { whyNoPath } from '../rules/tree/path-direction.js';
@@ -67,7 +68,11 @@ const abilityFaults = (ability: Frozen<Ability>, path: string, ids: readonly str
       unless(one.kind !== 'uses' || ids.includes(one.ability), { path: `${path}.modifiers.${i}.ability`, expected: 'an ability of the card', rule: 'sp.ability.once-per-turn' }),
     );
   }
-  return 'cost' in ability && ability.cost.x > 0 ? [] : usesX(ability.effects, `${path}.effects`);
+  const deaf = 'on' in ability && ability.on.at === 'tactics';
+  return [
+    ...unless(!deaf, { path: `${path}.on.at`, expected: 'another moment: tactic abilities alone speak at that one', rule: 'sp.turn.start-tactics' }),
+    ...('cost' in ability && ability.cost.x > 0 ? [] : usesX(ability.effects, `${path}.effects`)),
+  ];
 };
 
 /** All that is wrong with a unit card that has the right form, with paths and rules. */
@@ -80,6 +85,7 @@ export const cardFaults = (card: Frozen<UnitCard>, path: string): Faults => {
     ...repeated(ids, (i) => at(`abilities.${i}.id`)),
     ...repeated(card.tactics.map(({ id }) => id), (i) => at(`tactics.${i}.id`)),
     ...card.stances.flatMap((stance, i) => stanceFaults(stance, at(`stances.${i}`))),
+    ...identityFaults(card, path),
     ...card.abilities.flatMap((ability, i) => abilityFaults(ability, at(`abilities.${i}`), ids)),
     ...card.tactics.flatMap(({ effects }, i) => usesX(effects, at(`tactics.${i}.effects`))),
   ];

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { driftSalvage, drydock, moonWardens, moonwell, saltworks, threeBeacons } from '../data/index.js';
 import { shatterpoint } from '../game.js';
 import type { Terrain, TerrainPart } from '../model/mission.js';
+import type { Moment } from '../model/trigger.js';
 import type { Ability, Stance, TacticsCard, UnitCard } from '../model/unit.js';
 import { MM, part, plainMission, stance, tableOf, unitCard, type Scene } from '../testing/index.js';
 import { piecesInWay } from '../rules/setup/terrain.js';
@@ -41,6 +42,7 @@ describe('tables', () => {
     { says: 'the seat of chance', change: { seats: ['north', 'chance'] }, then: 'seats.1: another name than chance' },
     { says: 'the seat of those who watch', change: { seats: ['north', 'spectator'] }, then: 'seats.1: another name than spectator' },
     { says: 'a deck that order cards do not come back to', change: { options: { 'deck.refreshIncludes': ['tactics'] } }, then: 'options.deck.refreshIncludes: order among them [sp.deck.refresh]' },
+    { says: 'a house rule that there is not', change: { options: { 'move.zeromove': 'forbid' } }, then: 'options.move.zeromove: one of the house rules' },
     { says: 'three players', change: { seats: ['north', 'south', 'west'] }, then: 'seats: two players, not 3 [sp.info.two-players]' },
     { says: 'one mission set', change: { missions: [plainMission()] }, then: 'missions: a mission set of each player, not 1 [sp.squad.strike-team]' },
     { says: 'a mission of two phases', change: { missions: [plainMission(), { ...plainMission(), phases: plainMission().phases.slice(1) }] }, then: 'missions.1.phases: three phases, not 2 [sp.info.mission-set]' },
@@ -128,10 +130,13 @@ describe('terrain', () => {
   });
 
   test.each([
-    { says: 'a link to nothing', point: { to: ['t9'] }, then: ['terrain.ingress.0.to.0: another ingress point [sp.terrain.ingress-linked]'] },
+    { says: 'a link to nothing', point: { to: ['t2', 't9'] }, then: ['terrain.ingress.0.to.1: another ingress point [sp.terrain.ingress-linked]'] },
     { says: 'a link to itself', point: { to: ['t2', 't1'] }, then: ['terrain.ingress.0.to.1: another ingress point [sp.terrain.ingress-linked]'] },
     { says: 'on no surface', point: { on: 'attic' }, then: ['terrain.ingress.0.on: board, or a part with a surface [sp.terrain.ingress-linked]'] },
     { says: 'on a wall', point: { on: 'w' }, then: ['terrain.ingress.0.on: board, or a part with a surface [sp.terrain.ingress-linked]'] },
+    { says: 'a link that does not lead back', point: { to: [] }, then: ['terrain.ingress.1.to.0: an ingress point that is linked to t2, too [sp.terrain.ingress-linked]'] },
+    { says: 'beside its surface', point: { on: 'p', at: at(99.99, 120) }, then: ['terrain.ingress.0.at: a place on p [sp.terrain.ingress-linked]'] },
+    { says: 'at the edge of its surface', point: { on: 'p', at: at(100, 120) }, then: [] },
     { says: 'off the board', point: { at: at(1000, 10) }, then: ['terrain.ingress.0.at: a place on the board [sp.setup.board-size]'] },
     { says: 'two of one name', point: { id: 't2', to: [] }, then: ['terrain.ingress.1.id: one that stands nowhere else, not t2 again', 'terrain.ingress.1.to.0: another ingress point [sp.terrain.ingress-linked]'] },
     { says: 'sound ones', point: {}, then: [] },
@@ -214,6 +219,23 @@ describe('unit cards', () => {
     expect(faults({ abilities: [refreshing, refreshing] })).toEqual(['abilities.1.id: one that stands nowhere else, not x again']);
     const tactics: TacticsCard = { id: 't', name: 't', effects: [{ do: 'refresh' }] };
     expect(faults({ tactics: [tactics, tactics] })).toEqual(['tactics.1.id: one that stands nowhere else, not t again']);
+  });
+
+  test.each([
+    { at: 'tactics', then: ['abilities.0.on.at: another moment: tactic abilities alone speak at that one [sp.turn.start-tactics]'] },
+    { at: 'activation-start', then: [] },
+  ] as { at: Moment; then: string[] }[])('an ability that speaks at $at', ({ at, then }) => {
+    const on = { at, who: 'self' as const, as: 'attacker' as const, within: 0 };
+    expect(faults({ abilities: [{ kind: 'triggered', id: 't', name: 't', on, when: [], effects: [{ do: 'refresh' }] }] })).toEqual(then);
+  });
+
+  test.each([
+    { type: 'primary', then: [] },
+    { type: 'secondary', then: ['abilities.0.kind: another kind: only primary units have an identity [sp.ability.type-innate]'] },
+    { type: 'supporting', then: ['abilities.0.kind: another kind: only primary units have an identity [sp.ability.type-innate]'] },
+  ] as { type: UnitCard['type']; then: string[] }[])('[sp.ability.type-innate] a $type unit with an identity', ({ type, then }) => {
+    const on = { at: 'turn-end' as const, who: 'any' as const, as: 'attacker' as const, within: 0 };
+    expect(faults({ type, abilities: [{ kind: 'identity', id: 'i', name: 'i', on, when: [], effects: [{ do: 'refresh' }] }] })).toEqual(then);
   });
 
   const even = 'base: an even diameter above 0, so that its radius is whole [sp.measure.base-sizes]';

@@ -1,5 +1,5 @@
 import { isRight, type Fault, type Frozen } from '@regelwerk/core';
-import { checkPolygon } from '@regelwerk/geometry';
+import { checkPolygon, disc, isWithin, polygon } from '@regelwerk/geometry';
 import { BOARD, type Point } from '../model/ids.js';
 import type { Mission, Terrain, TerrainPart } from '../model/mission.js';
 import { BOARD_SIDE, type Table } from '../model/table.js';
@@ -25,16 +25,29 @@ const partFaults = ({ footprint, bottom, top, surface, elevation }: Frozen<Terra
   ...unless(top > 0 || !surface || elevation === 0, { path: `${path}.elevation`, expected: '0 at no height', rule: 'sp.terrain.elevation' }),
 ];
 
+type IngressPoint = Frozen<Terrain>['ingress'][number];
+
+/** Where a point lies: on the board, and on the surface of which it is a point. */
+const placeFaults = ({ at, on }: IngressPoint, path: string, surfaces: readonly Frozen<TerrainPart>[]): Faults => {
+  const part = surfaces.find(({ id }) => id === on);
+  return [
+    ...unless(whyOffBoard(at, 0) === undefined, { path: `${path}.at`, expected: 'a place on the board', rule: 'sp.setup.board-size' }),
+    ...unless(on === BOARD || part !== undefined, { path: `${path}.on`, expected: `${BOARD}, or a part with a surface`, rule: 'sp.terrain.ingress-linked' }),
+    ...unless(part === undefined || isWithin(disc(at, 0), polygon(part.footprint), 0), { path: `${path}.at`, expected: `a place on ${on}`, rule: 'sp.terrain.ingress-linked' }),
+  ];
+};
+
+/** Points are linked to one another: not to themselves, and not in one direction only. */
+const linkFaults = ({ id, to }: IngressPoint, path: string, ingress: readonly IngressPoint[]): Faults =>
+  to.flatMap((other, j) => {
+    const point = ingress.find((one) => one.id === other && other !== id);
+    if (point?.to.includes(id) === true) return [];
+    return [{ path: `${path}.to.${j}`, expected: point === undefined ? 'another ingress point' : `an ingress point that is linked to ${id}, too`, rule: 'sp.terrain.ingress-linked' }];
+  });
+
 const ingressFaults = ({ pieces, ingress }: Frozen<Terrain>): Faults => {
-  const ids = ingress.map(({ id }) => id);
-  const surfaces = [BOARD, ...pieces.flatMap(({ parts }) => parts.filter(({ surface }) => surface).map(({ id }) => id))];
-  return ingress.flatMap(({ id, at, on, to }, i) => [
-    ...unless(whyOffBoard(at, 0) === undefined, { path: `terrain.ingress.${i}.at`, expected: 'a place on the board', rule: 'sp.setup.board-size' }),
-    ...unless(surfaces.includes(on), { path: `terrain.ingress.${i}.on`, expected: `${BOARD}, or a part with a surface`, rule: 'sp.terrain.ingress-linked' }),
-    ...to.flatMap((other, j) =>
-      unless(other !== id && ids.includes(other), { path: `terrain.ingress.${i}.to.${j}`, expected: 'another ingress point', rule: 'sp.terrain.ingress-linked' }),
-    ),
-  ]);
+  const surfaces = pieces.flatMap(({ parts }) => parts.filter(({ surface }) => surface));
+  return ingress.flatMap((point, i) => [...placeFaults(point, `terrain.ingress.${i}`, surfaces), ...linkFaults(point, `terrain.ingress.${i}`, ingress)]);
 };
 
 /** All that is wrong with the terrain of a table by itself, with paths. */

@@ -1,4 +1,4 @@
-import { whole } from '@regelwerk/core';
+import { someOf, whole } from '@regelwerk/core';
 import * as t from 'io-ts';
 import { Length, Name } from './ids.js';
 
@@ -143,7 +143,7 @@ const options = {
 };
 
 export const Options: t.Type<Options> = t.strict(options, 'options');
-export const OptionChanges: t.Type<OptionChanges> = t.exact(t.partial(options), 'option changes');
+export const OptionChanges: t.Type<OptionChanges> = someOf('the house rules', options);
 
 /** What holds unless the table agrees otherwise. */
 export const DEFAULTS: Options = {
