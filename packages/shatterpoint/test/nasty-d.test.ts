@@ -162,7 +162,7 @@ describe('one thing before the other', () => {
     const { state: then, events } = done(aimed, dice([0, 1, 0, 6], [0, 0, 4]), option('o1'));
     expect([unit(then, 'north-a')?.wounded, unit(then, 'south-a')?.damage, events.some(({ kind }) => kind === 'activation-cut'), then.play.active]).toEqual([1, 1, false, 'south']);
   });
-  test('[sp.ability.one-reactive-per-trigger] [sp.move.multi-character-kinds] the movements of a pair are two events: each is answered by one unit', () => {
+  test('[sp.move.multi-character-kinds] the movements of a pair are two events: each is answered by one unit', () => {
     const abilities = [answers('duck', 'moved', 'enemy', [HUNKER])];
     const state = sceneOf({ cards: { 'north-a': { characters: 2 }, 'south-a': { abilities }, 'south-b': { abilities } }, at: { [A]: [400, 300], 'north-a-2': [500, 300], [X]: [400, 800], 'south-b-1': [600, 800] } });
     const first = done(state, act('move'), up(A, 400, 350), use('south-a', 'duck')).state;

@@ -30,13 +30,13 @@ test('[sp.damage.wounded-ends-activation] the active unit that becomes wounded e
 });
 
 test.each([
-  { at: 'activation-start', step: 5, over: true, agreed: 'skip', then: [] },
-  { at: 'activation-start', step: 5, over: true, agreed: 'resolve', then: [] },
-  { at: 'activation-start', step: 5, over: false, agreed: 'skip', then: ['north-a/own', 'south-a/other', 'rule'] },
-  { at: 'activation-end', step: 6, over: true, agreed: 'skip', then: [] },
-  { at: 'activation-end', step: 6, over: true, agreed: 'resolve', then: ['north-a/own', 'south-a/other', 'rule'] },
-  { at: 'turn-end', step: 8, over: true, agreed: 'skip', then: ['north-a/own', 'south-a/other', 'rule'] },
-] as const)('[sp.damage.wounded-ends-activation] [sp.turn.forced-end-effects] what is still to be said at $at, if it is cut ($over), with $agreed: $then', ({ at, step, over, agreed, then }) => {
+  { also: '', at: 'activation-start', step: 5, over: true, agreed: 'skip', then: [] },
+  { also: '', at: 'activation-start', step: 5, over: true, agreed: 'resolve', then: [] },
+  { also: '', at: 'activation-start', step: 5, over: false, agreed: 'skip', then: ['north-a/own', 'south-a/other', 'rule'] },
+  { also: '[sp.turn.forced-end-effects]', at: 'activation-end', step: 6, over: true, agreed: 'skip', then: [] },
+  { also: '[sp.turn.forced-end-effects]', at: 'activation-end', step: 6, over: true, agreed: 'resolve', then: ['north-a/own', 'south-a/other', 'rule'] },
+  { also: '', at: 'turn-end', step: 8, over: true, agreed: 'skip', then: ['north-a/own', 'south-a/other', 'rule'] },
+] as const)('[sp.damage.wounded-ends-activation] $also what is still to be said at $at, if it is cut ($over), with $agreed: $then', ({ at, step, over, agreed, then }) => {
   const says = (id: string) => ({ kind: 'triggered' as const, id, name: id, on: { at, who: 'any' as const, as: 'attacker' as const, within: 0 }, when: [], effects: [{ do: 'force' as const, how: 'refresh' as const, side: 'own' as const, n: 1 }] });
   const window: Frame = { kind: 'window', at, about: 'north-a-1', other: '', seats: ['north', 'south'], done: [], reacted: [], rules: [0], strains: '', chain: 0 };
   const state = sceneOf({
