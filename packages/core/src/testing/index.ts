@@ -1,3 +1,4 @@
+export { arbitraryOf } from './arbitrary.js';
 export { golden } from './golden.js';
 export { matches, type Kit, type Law, type Mirror, type Played, type Tally } from './kit.js';
 export { laws } from './laws.js';
