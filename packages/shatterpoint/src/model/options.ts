@@ -25,7 +25,7 @@ export interface Options {
   'ability.precedence': 'card-first' | 'cannot-first';
   /** Degrees: how far the hinge of a movement tool turns to either side. */
   'measure.maxBend': 90 | 135 | 180;
-  /** Ticks: the width of the movement tools. */
+  /** Ticks: the width of the movement tools, an even number. */
   'measure.moveToolWidth': number;
   'move.toolTouch': 'middle-line' | 'outline';
   /**

@@ -42,6 +42,7 @@ describe('tables', () => {
     { says: 'the seat of chance', change: { seats: ['north', 'chance'] }, then: 'seats.1: another name than chance' },
     { says: 'the seat of those who watch', change: { seats: ['north', 'spectator'] }, then: 'seats.1: another name than spectator' },
     { says: 'a deck that order cards do not come back to', change: { options: { 'deck.refreshIncludes': ['tactics'] } }, then: 'options.deck.refreshIncludes: order among them [sp.deck.refresh]' },
+    { says: 'tools of an odd width', change: { options: { 'measure.moveToolWidth': 2541 } }, then: 'options.measure.moveToolWidth: an even number, so that half of it is whole [sp.measure.move-tool-width]' },
     { says: 'a house rule that there is not', change: { options: { 'move.zeromove': 'forbid' } }, then: 'options.move.zeromove: one of the house rules' },
     { says: 'three players', change: { seats: ['north', 'south', 'west'] }, then: 'seats: two players, not 3 [sp.info.two-players]' },
     { says: 'one mission set', change: { missions: [plainMission()] }, then: 'missions: a mission set of each player, not 1 [sp.squad.strike-team]' },

@@ -55,6 +55,7 @@ export const tableFaults: (table: Frozen<Table>) => readonly Fault[] = onceFor((
   const faults = [
     ...seatFaults(table.seats),
     ...unless(table.options['deck.refreshIncludes'].includes('order'), { path: 'options.deck.refreshIncludes', expected: 'order among them', rule: 'sp.deck.refresh' }),
+    ...unless(table.options['measure.moveToolWidth'] % 2 === 0, { path: 'options.measure.moveToolWidth', expected: 'an even number, so that half of it is whole', rule: 'sp.measure.move-tool-width' }),
     ...table.teams.flatMap((team, i) => teamFaults(team, `teams.${i}`)),
     ...nameFaults(table),
     ...table.missions.flatMap((mission, i) => faultsOfMission(mission, `missions.${i}`)),
