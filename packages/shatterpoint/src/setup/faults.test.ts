@@ -122,7 +122,7 @@ describe('whose turn, and what is to do', () => {
   const turn = turnFrame('north', 'north-a');
 
   test.each([
-    { says: 'seats that are none', scene: { play: { first: ['west'], active: 'east', winner: ['up'] } }, then: ['play.first.0: one of north, south', 'play.active: one of north, south', 'play.winner.0: one of north, south', 'play.agenda: nothing to do: somebody has won', 'play.active: north, whose turn it is [sp.turn.alternate]'] },
+    { says: 'seats that are none', scene: { play: { first: ['west'], active: 'east', winner: ['up'] } }, then: ['play.first.0: one of north, south', 'play.active: one of north, south', 'play.winner.0: one of north, south', 'play.winner: nobody: the match has not ended [sp.end.no-draw]', 'play.active: north, whose turn it is [sp.turn.alternate]'] },
     { says: 'nobody is first', scene: { play: { first: [] } }, then: [] },
     { says: 'nobody is active in a turn', scene: { play: { active: '' } }, then: ['play.active: north, whose turn it is [sp.turn.alternate]'] },
     { says: 'the turn of the other player', scene: { play: { active: 'south' } }, then: ['play.active: north, whose turn it is [sp.turn.alternate]'] },
@@ -130,9 +130,13 @@ describe('whose turn, and what is to do', () => {
     { says: 'a unit of the other player', scene: { agenda: [turnFrame('north', 'south-a')] }, then: ['play.agenda.0.unit: a unit of north [sp.turn.one-unit]', 'play.agenda.0.activated: a unit of north [sp.turn.one-unit]'] },
     ...[3, 8].map((step) => ({ says: `no unit in step ${step}`, scene: { agenda: [turnFrame('north', '', { step })] }, then: [] })),
     ...[4, 5, 6, 7].map((step) => ({ says: `no unit in step ${step}`, scene: { agenda: [turnFrame('north', '', { step })] }, then: [`play.agenda.0.unit: the unit that is active in step ${step} [sp.turn.sequence]`] })),
-    { says: 'nothing to do and no winner', scene: { agenda: [] }, then: ['play.agenda: something to do, or a winner'] },
-    { says: 'nothing to do and a winner', scene: { agenda: [], play: { winner: ['north'] } }, then: [] },
-    { says: 'something to do and a winner', scene: { play: { winner: ['north'] } }, then: ['play.agenda: nothing to do: somebody has won'] },
+    { says: 'nothing to do, and no end', scene: { agenda: [] }, then: ['play.agenda: something to do: the match has not ended'] },
+    { says: 'something to do after the end', scene: { play: { winner: ['north'], ended: 'struggles' } }, then: ['play.agenda: nothing to do: the match has ended'] },
+    { says: 'a winner before the end', scene: { play: { winner: ['north'] } }, then: ['play.winner: nobody: the match has not ended [sp.end.no-draw]'] },
+    ...(['struggles', 'conceded', 'no-units', 'time'] as const).flatMap((ended) => [
+      { says: `the end by ${ended}, with a winner`, scene: { agenda: [], play: { winner: ['north'], ended } }, then: [] },
+      { says: `the end by ${ended}, without`, scene: { agenda: [], play: { ended } }, then: ended === 'time' ? [] : ['play.winner: a winner [sp.end.no-draw]'] },
+    ]),
     { says: 'a turn upon a turn', scene: { agenda: [turn, turn] }, then: ['play.agenda.1.kind: turn on table, not on turn'] },
     { says: 'a move under everything', scene: { agenda: [move] }, then: ['play.agenda.0.kind: move on a turn or the setup, not on table'] },
     { says: 'a move in a turn', scene: { agenda: [turn, move] }, then: [] },

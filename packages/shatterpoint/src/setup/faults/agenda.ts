@@ -36,6 +36,12 @@ const frameFaults = (frame: F, path: string, known: Readonly<Record<keyof typeof
     ),
   );
 
+/** There is something to do until the match has ended, and then somebody has won, unless time has run out. */
+const endFaults = ({ agenda, winner, ended }: State['play']): Faults => [
+  ...unless((agenda.length === 0) === (ended !== ''), { path: 'play.agenda', expected: ended === '' ? 'something to do: the match has not ended' : 'nothing to do: the match has ended' }),
+  ...unless(ended === 'time' || (winner.length > 0) === (ended !== ''), { path: 'play.winner', expected: ended === '' ? 'nobody: the match has not ended' : 'a winner', rule: 'sp.end.no-draw' }),
+];
+
 /** A turn is that of the active player, and of one of that player's units, which is there from its activation to the end of that. */
 const turnFaults = (frame: F, path: string, { table, play }: State): Faults => {
   if (frame.kind !== 'turn') return [];
@@ -57,7 +63,7 @@ export const faultsOfAgenda = (state: State): Faults => {
   const { seats, units, characters } = prepare(table);
   const known = { seat: seats, unit: Object.keys(units), character: characters };
   return [
-    ...unless((play.agenda.length === 0) === (play.winner.length > 0), { path: 'play.agenda', expected: play.winner.length > 0 ? 'nothing to do: somebody has won' : 'something to do, or a winner' }),
+    ...endFaults(play),
     ...play.agenda.flatMap((frame, i) => {
       const below = play.agenda[i - 1]?.kind ?? 'table';
       const path = `play.agenda.${i}`;
