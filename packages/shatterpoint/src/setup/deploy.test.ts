@@ -45,6 +45,12 @@ describe('where one of a squad leaves easy room for the rest', () => {
     { says: 'where it is in the way of all others', x: 4800, holes: [at(6540, 0)], then: false },
     { says: 'where it may not stand itself', x: 6541, holes: [at(-6540, 0)], then: false },
   ])('$says: $then', ({ x, holes, then }) => expect(leaves(x, 0, ...holes)).toBe(then));
+
+  test.each([{ x: 6540, then: true }, { x: -6540, then: false }])('where only one of two pockets is large enough for the other: at $x, $then', ({ x, then }) => {
+    const pockets = blockedBut(at(6540, 0), around(40_000 - 7040, 30_000, { radius: 2500 }));
+    const state = setting(pockets, { lead: LEAD, cards: { 'south-c': { base: 5000 } }, at: { [LEAD]: [40_000, 30_000] } });
+    expect(easily(state, squad)(choice('south-b-1', 40_000 + x, 30_000))).toBe(then);
+  });
 });
 
 describe('whom there is no room for', () => {

@@ -51,6 +51,14 @@ test.each([
   expect(isCutOff(state, at)).toBe(then.length === 0);
 });
 
+test.each([{ over: true, then: [] }, { over: false, then: ['north-a/first', 'north-a/second'] }])('[sp.damage.wounded-ends-activation] the tactics of a unit, if its activation is cut ($over)', ({ over, then }) => {
+  const tactic = (id: string) => ({ kind: 'tactic' as const, id, name: id, when: [], effects: [{ do: 'force' as const, how: 'refresh' as const, side: 'own' as const, n: 1 }] });
+  const window: Frame = { kind: 'window', at: 'tactics', about: 'north-a-1', other: '', seats: ['north', 'south'], done: ['north-a/first'], reacted: [], rules: [], strains: '', chain: 0 };
+  const scene = { cards: { 'north-a': { abilities: [tactic('first'), tactic('second')] } }, at: { 'north-a-1': [200, 200] as const } };
+  const spoken = (done: string[]) => rest(shatterpoint, sceneOf({ ...scene, agenda: [turnFrame('north', 'north-a', { step: 4, over, told: true }), { ...window, done }] })).events.flatMap((event) => (event.kind === 'spoken' ? [event.by] : []));
+  expect([...spoken(['north-a/second']), ...spoken(['north-a/first'])]).toEqual(then);
+});
+
 test('[sp.damage.wounded] after its activation the unit that was active is a unit like any other', () => {
   const state = sceneOf({ agenda: [turnFrame('north', '', { activated: 'north-a', step: 8 })] });
   expect(becomeWounded(state, 'north-a').map(({ kind }) => kind)).toEqual(['unit-wounded', 'momentum-gained']);

@@ -48,7 +48,7 @@ const turnFaults = (frame: F, path: string, { table, play }: State): Faults => {
   const { seat, step } = frame;
   const { units } = prepare(table);
   const own = (['unit', 'activated'] as const).flatMap((key) =>
-    unless(frame[key] === '' || (units[frame[key]]?.seat ?? seat) === seat, { path: `${path}.${key}`, expected: `a unit of ${seat}`, rule: 'sp.turn.one-unit' }),
+    unless((units[frame[key]]?.seat ?? seat) === seat, { path: `${path}.${key}`, expected: `a unit of ${seat}`, rule: 'sp.turn.one-unit' }),
   );
   return [
     ...unless(play.active === seat, { path: 'play.active', expected: `${seat}, whose turn it is`, rule: 'sp.turn.alternate' }),
