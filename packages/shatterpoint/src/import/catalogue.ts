@@ -1,6 +1,6 @@
 import type { UnitCard } from '../model/unit.js';
 import { currentCards } from '../rules/info/updated-cards.js';
-import { comparable } from './text.js';
+import { comparable } from '../comparable.js';
 
 /** A unit card that a user brings, the numbers by which list builders call it, and which printing it is. */
 export interface LibraryCard {

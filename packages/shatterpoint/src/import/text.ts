@@ -12,8 +12,5 @@ export const tooLong = (source: string): readonly Fault[] => (source.length <= L
 /** Text without a byte-order mark, with plain spaces, and one sign for a new line. */
 export const plainText = (source: string): string => source.replace(/^\uFEFF/, '').replace(/[\u00A0\u202F]/g, ' ').replace(/\r\n?|\u2028|\u2029/g, '\n');
 
-/** A name as it is compared: in small letters, with single spaces, accents joined to their letters. */
-export const comparable = (name: string): string => name.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' ');
-
 /** Text that may be empty, as it stands in files of others. */
 export const Words = t.string;

@@ -1,4 +1,4 @@
-import { comparable } from '../../import/text.js';
+import { comparable } from '../../comparable.js';
 import { rule } from '../../model/rule-id.js';
 
 /** The cards of a library that count: of several with one name the newest, which replaces all older ones. */

@@ -1,5 +1,5 @@
 import type { Fault, Frozen } from '@regelwerk/core';
-import { comparable } from '../../import/text.js';
+import { comparable } from '../../comparable.js';
 import { rule } from '../../model/rule-id.js';
 import type { StrikeTeam } from '../../model/unit.js';
 import { repeated, under } from '../../setup/unless.js';
